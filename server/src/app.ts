@@ -152,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await server.register(socialCardRoutes, { services, tenants, studio: options.studio })
   await server.register(chartRoutes)
   await server.register(fileRoutes, {
-    pictureDir: options.studio.folder,
+    files: services.files,
     webBuild: root('web/build'),
     adminBuild: root('admin/build'),
     tenants,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmbedded } from './platform/db/embedded.ts'
+import { startBucketServer } from './testing/doubles/bucket-server.ts'
 import { TEST_SECRET } from './testing/global-setup.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
@@ -83,6 +84,17 @@ describe('what stops a start is one sentence and an exit code', () => {
     expect(output.trim()).toMatch(
       /^The database cannot be reached .* Check DATABASE_URL, or unset it to use the embedded one\.$/,
     )
+  })
+
+  test('a bucket that is not there', async () => {
+    const server = await startBucketServer()
+    const settings = { ...server.environment, FILES_S3_BUCKET: 'meltem-nowhere' }
+    const { code, output } = await runMain({ DATABASE_URL: database.ownerUrl, ...settings })
+    expect(code).toBe(1)
+    expect(output.trim()).toBe(
+      'There is no bucket meltem-nowhere in the store of files. Create it, or correct FILES_S3_BUCKET.',
+    )
+    await server.stop()
   })
 
   test('a port that is taken', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { type Config, ConfigError, loadConfig } from './platform/config.ts'
 import { EmbeddedDatabaseError } from './platform/db/embedded-binaries.ts'
+import { FileStoreError } from './platform/files/store/store-errors.ts'
 import { createLogger } from './platform/http/logger.ts'
 import { DEMO_ADMINISTRATOR } from './seed/demo-administrator.ts'
 import { type RunningServer, startServer } from './start.ts'
@@ -94,7 +95,8 @@ function sayAgencyLogins(doors: RunningServer['demo'], say: (line: string) => vo
 
 /** One sentence that says what to do. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message
+  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError || error instanceof FileStoreError)
+    return error.message
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`
   if (code === 'EACCES') return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`

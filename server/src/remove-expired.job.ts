@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { forgetApplicationKeys } from './features/agency/applications/application-key.queries.ts'
 import { deleteUnclaimed } from './features/agency/applications/document.queries.ts'
-import { removeFiles } from './features/agency/applications/document-store.ts'
+import { removeDocuments } from './features/agency/applications/document-store.ts'
 import { deleteEndedAgencyKeys } from './features/agency/people/agency-key.queries.ts'
 import { AGENCIES } from './features/agency/people/session.service.ts'
 import { forgetOldVisits } from './features/audience/visits.ts'
@@ -14,13 +14,14 @@ import { deleteOldRequestKeys } from './features/reservation/place/request-key.q
 import { deleteOldLooks } from './features/staff/live/live.queries.ts'
 import { deleteExpiredSessions } from './features/staff/staff.queries.ts'
 import { type Db, withTenant } from './platform/db/connection.ts'
+import type { FileStore } from './platform/files/store/file-store.ts'
 import type { TenantDirectory } from './platform/http/tenant-directory.ts'
 import type { Job } from './platform/jobs/queue.ts'
 import { deleteOldDevices } from './platform/sessions/known-device.ts'
 import { deleteEndedSessions } from './platform/sessions/session-family.ts'
 
 /** Every night: what has run out is deleted, not only ignored. */
-export function removeExpired(db: Db, tenants: TenantDirectory, dataDir: string): Job {
+export function removeExpired(db: Db, tenants: TenantDirectory, files: FileStore): Job {
   return {
     id: 'remove-expired',
     description:
@@ -28,7 +29,7 @@ export function removeExpired(db: Db, tenants: TenantDirectory, dataDir: string)
     schedule: '10 0 * * *',
     run: async () => {
       for (const tenant of tenants.all()) {
-        const files = await withTenant(db, tenant.id, async (trx) => {
+        const unclaimed = await withTenant(db, tenant.id, async (trx) => {
           await deleteExpiredSessions(trx)
           await deleteOldLooks(trx)
           await deleteEndedLogins(trx)
@@ -44,7 +45,7 @@ export function removeExpired(db: Db, tenants: TenantDirectory, dataDir: string)
           await forgetOldFiles(trx)
           return await deleteUnclaimed(trx)
         })
-        await removeFiles(dataDir, tenant.id, files)
+        await removeDocuments(files, tenant.id, unclaimed)
       }
       await sql`delete from hiz_siniri where expire < ${Date.now()}`.execute(db)
     },

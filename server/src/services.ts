@@ -6,6 +6,7 @@ import type { LiveOffice } from './features/staff/live/live-office.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/connection.ts'
+import type { FileStore } from './platform/files/store/file-store.ts'
 import type { Throttles } from './platform/http/guards/throttles.ts'
 import type { Queue } from './platform/jobs/queue.ts'
 import type { TenantCache } from './platform/memory/tenant-cache.ts'
@@ -16,6 +17,8 @@ export interface Services {
   readonly db: Db
   readonly cache: TenantCache
   readonly queue: Queue
+  /** Pictures, originals and documents. */
+  readonly files: FileStore
   readonly throttles: Throttles
   readonly log: Logger
   /** Catalogues in memory, for lists and search. */

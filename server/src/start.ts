@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -41,8 +40,9 @@ import type { Config } from './platform/config.ts'
 import { connect, type Db } from './platform/db/connection.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { makePictureVariants } from './platform/files/pictures/make-picture-variants.job.ts'
-import { pictureFolder } from './platform/files/pictures/picture-disk.ts'
 import { PictureStudio } from './platform/files/pictures/picture-studio.ts'
+import type { FileStore } from './platform/files/store/file-store.ts'
+import { openFileStore } from './platform/files/store/open-file-store.ts'
 import { Throttles } from './platform/http/guards/throttles.ts'
 import { TenantDirectory } from './platform/http/tenant-directory.ts'
 import { Queue } from './platform/jobs/queue.ts'
@@ -100,13 +100,13 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     const queue = new Queue(database.listenUrl, log)
     await queue.start()
     closers.push(() => queue.stop())
-    const { studio, keepOpen } = openStudio(config, queue, closers, signal)
-    const demo = await seedDemo(config, { owner, db, studio, say })
+    const { files, studio, keepOpen } = await openPictures(config, queue, closers, signal)
+    const demo = await seedDemo(config, files, { owner, db, studio, say })
 
     const tenants = await openDirectory(db)
     signal?.throwIfAborted()
     const payments = await openPayments(config, closers)
-    const services = await openServices({ config, db, queue, log, payments }, { pool, tenants })
+    const services = await openServices({ config, db, queue, files, log, payments }, { pool, tenants })
     const pages = new PageCache(config.pageCacheBytes)
     let draining = false
     const { build, middleware } = await openStorefront(config, closers)
@@ -160,7 +160,7 @@ interface ServiceParts {
 }
 
 async function openServices(
-  given: Pick<Services, 'config' | 'db' | 'queue' | 'log' | 'payments'>,
+  given: Pick<Services, 'config' | 'db' | 'queue' | 'files' | 'log' | 'payments'>,
   { pool, tenants }: ServiceParts,
 ): Promise<Services> {
   const stores = {
@@ -208,33 +208,46 @@ function bankHost({ host, publicUrl }: Config): string {
   return publicUrl ? new URL(publicUrl).hostname : host
 }
 
-interface OpenStudio {
+interface OpenPictures {
+  readonly files: FileStore
   readonly studio: PictureStudio
   /** The start is through: from now on a stop goes through the closers, which let go of the running jobs first. */
   readonly keepOpen: () => void
 }
 
+/** What the store refuses is told now, and not to the first person who sends a picture. */
+async function openFiles(config: Config, closers: Closers): Promise<FileStore> {
+  const files = await openFileStore(config.files)
+  closers.push(() => files.close?.())
+  await files.check()
+  return files
+}
+
 /** A start that is given up does not wait for the pictures it was drawing. */
-function openStudio(config: Config, queue: Queue, closers: Closers, signal: AbortSignal | undefined): OpenStudio {
-  const folder = pictureFolder(config.dataDir)
-  mkdirSync(folder, { recursive: true })
-  const studio = new PictureStudio(folder)
+async function openPictures(
+  config: Config,
+  queue: Queue,
+  closers: Closers,
+  signal: AbortSignal | undefined,
+): Promise<OpenPictures> {
+  const files = await openFiles(config, closers)
+  const studio = new PictureStudio(config.files)
   closers.push(async () => {
     await queue.leave()
     await studio.close()
   })
   const giveUp = () => void studio.close()
   signal?.addEventListener('abort', giveUp)
-  return { studio, keepOpen: () => signal?.removeEventListener('abort', giveUp) }
+  return { files, studio, keepOpen: () => signal?.removeEventListener('abort', giveUp) }
 }
 
 type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[0], 'tenants'>
 
 /** Loaded on demand: the demo's texts are not needed in production, nor once they are in the database. */
-async function seedDemo({ demo, dataDir }: Config, parts: SeedParts): Promise<readonly DemoDoor[]> {
+async function seedDemo({ demo, dataDir }: Config, files: FileStore, parts: SeedParts): Promise<readonly DemoDoor[]> {
   if (!demo) return []
   await openDemoInstallation(parts.owner)
-  const loaded = await findLoadedDemo(parts.owner, dataDir)
+  const loaded = await findLoadedDemo(parts.owner, { dataDir, files })
   if (loaded) return loaded
   const { readContent } = await import('./features/catalog/import/read-content.ts')
   const { loadDemo } = await import('./seed/load-demo.ts')
@@ -349,12 +362,12 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   await queue.work(planMails(services, tenants))
   await queue.work(sendNewsletters(services, tenants))
   if (config.pictureJobs) await queue.work(makePictureVariants(db, tenants, studio))
-  await queue.work(removePictures({ services, studio }, tenants))
+  await queue.work(removePictures(services, tenants))
   if (config.pictureJobs && config.demoGalleries) {
     await queue.work(hangGalleries(services, tenants, studio))
     await queue.send('hang-galleries', {})
   }
-  await queue.work(removeExpired(db, tenants, config.dataDir))
+  await queue.work(removeExpired(db, tenants, services.files))
   await queue.work(expireHolds(services, tenants))
   await queue.work(readCalendars(services, tenants))
   await queue.work(keepAgenciesJob(services, tenants))

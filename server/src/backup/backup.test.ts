@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,6 +18,8 @@ import { loadConfig } from '../platform/config.ts'
 import { connect } from '../platform/db/connection.ts'
 import { findRunningEmbedded, startEmbedded } from '../platform/db/embedded.ts'
 import { appUrlOf } from '../platform/db/open-database.ts'
+import { openFileStore } from '../platform/files/store/open-file-store.ts'
+import { startBucketServer } from '../testing/doubles/bucket-server.ts'
 import { loadFixture } from '../testing/fixture.ts'
 import { startServerProcess } from '../testing/processes/server-process.ts'
 import { makeBackup } from './make-backup.ts'
@@ -138,6 +141,36 @@ describe('an installation that was restored', () => {
     await restore(plain, 'third')
     expect((await countIn('third')).n).toBeGreaterThanOrEqual(before)
   })
+})
+
+test('files go from a folder into a bucket and back, by way of backups (RELY-22, RELY-27)', async () => {
+  const server = await startBucketServer()
+  const environment = { ...environmentOf('fourth'), ...server.environment }
+  const files = await openFileStore(server.place)
+  await restore(plain, 'fourth', { environment: server.environment })
+  expect((await files.find(PICTURE))?.toString()).toBe('a picture of a bay')
+  expect((await files.find('documents/1/empty'))?.length).toBe(0)
+  expect(existsSync(folder('fourth/pictures'))).toBe(false)
+  mkdirSync(folder('fourth/pictures'))
+  writeFileSync(folder('fourth/pictures/old'), 'of the time before the bucket')
+
+  await expect(restore(plain, 'nowhere', { environment: server.environment })).rejects.toThrow(
+    /The bucket meltem-files holds files of an installation/,
+  )
+  expect(existsSync(folder('nowhere'))).toBe(false)
+
+  const made = await makeBackup({
+    config: loadConfig(environment),
+    target: folder('of-bucket'),
+    key: KEY,
+    environment: {},
+  })
+  await restore(made.folder, 'fifth', { key: KEY })
+  expect(readFileSync(folder(`fifth/${PICTURE}`), 'utf8')).toBe('a picture of a bay')
+  expect(statSync(folder('fifth/documents/1/empty')).mode & 0o777).toBe(0o600)
+  expect(existsSync(folder('fifth/pictures/old'))).toBe(false)
+  files.close?.()
+  await server.stop()
 })
 
 async function countIn(name: string): Promise<{ n: number; last: number }> {

@@ -5,9 +5,12 @@ import pg from 'pg'
 import type { Config } from '../platform/config.ts'
 import { findRunningEmbedded, startEmbedded } from '../platform/db/embedded.ts'
 import { layOutEmbedded } from '../platform/db/embedded-binaries.ts'
+import { type FileStore, STORED } from '../platform/files/store/file-store.ts'
+import { openFileStore } from '../platform/files/store/open-file-store.ts'
 import { BackupError } from './backup-error.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { type Basket, copyFile, copyFolder } from './copy-folder.ts'
+import { copyStore } from './copy-store.ts'
 import { dumpDatabase } from './dump.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { sealKeyOf } from './sealing.ts'
@@ -44,11 +47,12 @@ export async function makeBackup({ config, target, key: words, environment }: Ba
   const made = new Date()
   const folder = join(resolve(target), `meltem-${made.toISOString().replaceAll(/[:.]/g, '-')}`)
   const half = await mkdtemp(`${folder}.half-`)
+  const store = await openFileStore(config.files)
   try {
     const basket: Basket = { folder: half, key, files: new Map(), folders: new Set() }
-    await copyData(basket, config.dataDir)
+    await copyData(basket, config.dataDir, store)
     const database = await copyDatabase(basket, config, environment)
-    await copyData(basket, config.dataDir)
+    await copyData(basket, config.dataDir, store)
     const files = [...basket.files.values()]
     const list = { files, folders: [...basket.folders], salt: key?.salt ?? null, secret: printOf(config.secret) }
     await writeManifest(half, { form: 1, made: made.toISOString(), ...database, ...list }, key)
@@ -59,6 +63,8 @@ export async function makeBackup({ config, target, key: words, environment }: Ba
   } catch (error) {
     await rm(half, { recursive: true, force: true })
     throw error
+  } finally {
+    store.close?.()
   }
 }
 
@@ -67,10 +73,16 @@ function refuseOwnFolder(dataDir: string, target: string): void {
     throw new BackupError(`${target} lies in DATA_DIR, which is what is backed up. Name a folder elsewhere.`)
 }
 
-async function copyData(basket: Basket, dataDir: string): Promise<void> {
-  if (!existsSync(dataDir)) return
-  await copyFolder(basket, { from: dataDir, to: 'data', leaveOut: (path) => NOT_KEPT.test(path) })
+async function copyData(basket: Basket, dataDir: string, store: FileStore): Promise<void> {
+  const inBucket = 'bucket' in store.place
+  // What lay in the folder before there was a bucket is not what is served.
+  const leaveOut = (path: string) => NOT_KEPT.test(path) || (inBucket && isStored(path))
+  if (existsSync(dataDir)) await copyFolder(basket, { from: dataDir, to: 'data', leaveOut })
+  if (inBucket) await copyStore(basket, store)
 }
+
+/** Paths below the folder of data that are matters of the store of files. */
+export const isStored = (path: string): boolean => STORED.some((part) => path === part || path.startsWith(`${part}/`))
 
 type DatabasePart = Pick<Manifest, 'database' | 'postgres' | 'schema'>
 

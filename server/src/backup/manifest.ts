@@ -36,6 +36,13 @@ const Manifest = z.strictObject({
 export type Manifest = z.infer<typeof Manifest>
 export type ManifestFile = Manifest['files'][number]
 
+/** A backup whose list was read. */
+export interface OpenedBackup {
+  readonly folder: string
+  readonly manifest: Manifest
+  readonly key: SealKey | undefined
+}
+
 const Signed = z.strictObject({ manifest: z.string(), voucher: z.string().nullable() })
 
 export async function writeManifest(folder: string, manifest: Manifest, key: SealKey | undefined): Promise<void> {

@@ -7,11 +7,13 @@ import { connect } from '../platform/db/connection.ts'
 import { layOutEmbedded, type ServerUser } from '../platform/db/embedded-binaries.ts'
 import { LATEST_MIGRATION } from '../platform/db/migrations.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
+import type { FileStore } from '../platform/files/store/file-store.ts'
 import { BackupError } from './backup-error.ts'
 import { loadDump } from './dump.ts'
-import { describeDatabase } from './make-backup.ts'
-import { type Manifest, type ManifestFile, readManifest } from './manifest.ts'
-import { openFile, readStored, type SealKey } from './sealing.ts'
+import { describeDatabase, isStored } from './make-backup.ts'
+import { type Manifest, type ManifestFile, type OpenedBackup, readManifest } from './manifest.ts'
+import { emptyBucket, fillBucket } from './restore-store.ts'
+import { openFile, readStored } from './sealing.ts'
 import { printOf } from './secret-print.ts'
 
 interface RestoreWish {
@@ -24,16 +26,10 @@ interface RestoreWish {
   readonly say: (line: string) => void
 }
 
-interface Opened {
-  readonly folder: string
-  readonly manifest: Manifest
-  readonly key: SealKey | undefined
-}
-
 /** From nothing to what can be served (RELY-23): checked before anything is written, and by the oracle at the end. */
 export async function restoreBackup({ folder, key: words, environment, replace, say }: RestoreWish): Promise<void> {
   const clock = stopwatch(say)
-  const backup: Opened = { folder, ...(await readManifest(folder, words)) }
+  const backup: OpenedBackup = { folder, ...(await readManifest(folder, words)) }
   if (backup.manifest.schema > (LATEST_MIGRATION ?? ''))
     throw new BackupError(`This backup is of a newer version (${backup.manifest.schema}). Install that one first.`)
   await checkFiles(backup)
@@ -42,9 +38,10 @@ export async function restoreBackup({ folder, key: words, environment, replace, 
   refuseWrongPlace(backup.manifest, environment)
   refuseWrongSecret(backup.manifest, environment)
   if (environment.DATABASE_URL) await refuseFullDatabase(environment.DATABASE_URL)
+  const bucket = await emptyBucket(environment, dataDir)
   const aside = await makeRoom(dataDir, replace)
   if (aside) say(`What was there lies in ${aside} now.`)
-  await writeFiles(backup, 'data', dataDir)
+  await writeFiles(backup, 'data', { to: dataDir, bucket })
   const config = loadConfig({ ...environment })
   await writeDatabase(backup, config, environment)
   clock('files and database are in their places')
@@ -57,7 +54,7 @@ function stopwatch(say: (line: string) => void): (what: string) => void {
   return (what) => say(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${what}`)
 }
 
-async function checkFiles({ folder, manifest }: Opened): Promise<void> {
+async function checkFiles({ folder, manifest }: OpenedBackup): Promise<void> {
   for (const { path, sha256, bytes } of manifest.files) {
     const file = join(folder, path)
     const stored = existsSync(file) ? await readStored(file) : undefined
@@ -108,14 +105,23 @@ async function makeRoom(dataDir: string, replace: boolean): Promise<string | und
   return `${dataDir}.${mark}`
 }
 
-async function writeFiles(backup: Opened, part: 'data' | 'cluster', to: string, user?: ServerUser): Promise<void> {
+interface Target {
+  readonly to: string
+  readonly user?: ServerUser | undefined
+  /** Takes pictures, originals and documents instead. */
+  readonly bucket?: FileStore | undefined
+}
+
+async function writeFiles(backup: OpenedBackup, part: 'data' | 'cluster', { to, user, bucket }: Target): Promise<void> {
   const { manifest } = backup
   const placeOf = (path: string) => join(to, path.slice(part.length + 1))
-  const isOfPart = (path: string) => path === part || path.startsWith(`${part}/`)
+  const isElsewhere = (path: string) => bucket !== undefined && isStored(path.slice(part.length + 1))
+  const isOfPart = (path: string) => (path === part || path.startsWith(`${part}/`)) && !isElsewhere(path)
   await makeFolder(to, user)
   for (const path of manifest.folders.filter(isOfPart).toSorted()) await makeFolder(placeOf(path), user)
   for (const file of manifest.files.filter(({ path }) => isOfPart(path)))
     await writeOne(backup, file, { to: placeOf(file.path), user })
+  if (bucket) await fillBucket(backup, bucket, to)
 }
 
 async function makeFolder(path: string, user: ServerUser | undefined): Promise<void> {
@@ -124,7 +130,7 @@ async function makeFolder(path: string, user: ServerUser | undefined): Promise<v
 }
 
 async function writeOne(
-  { folder, key }: Opened,
+  { folder, key }: OpenedBackup,
   { path, mode }: ManifestFile,
   { to, user }: { to: string; user: ServerUser | undefined },
 ): Promise<void> {
@@ -135,13 +141,13 @@ async function writeOne(
 }
 
 async function writeDatabase(
-  backup: Opened,
+  backup: OpenedBackup,
   { databaseUrl, dataDir }: Config,
   environment: NodeJS.ProcessEnv,
 ): Promise<void> {
   if (!databaseUrl) {
     const { cluster, user } = layOutEmbedded(dataDir)
-    await writeFiles(backup, 'cluster', cluster, user)
+    await writeFiles(backup, 'cluster', { to: cluster, user })
     await chmod(cluster, 0o700)
     return
   }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, scryptSync } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { PassThrough, Transform } from 'node:stream'
+import { PassThrough, type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 const CIPHER = 'aes-256-gcm'
@@ -32,9 +32,10 @@ export interface StoredFile {
 }
 
 /** Copies a file into the backup: IV, sealed bytes, tag; or the bytes as they are where there is no key. */
-export async function storeFile(from: string, to: string, key: SealKey | undefined): Promise<StoredFile> {
+export async function storeFile(from: string | Readable, to: string, key: SealKey | undefined): Promise<StoredFile> {
   const counted = counting()
-  await pipeline(createReadStream(from), key ? sealing(key) : new PassThrough(), counted.stream, createWriteStream(to))
+  const source = typeof from === 'string' ? createReadStream(from) : from
+  await pipeline(source, key ? sealing(key) : new PassThrough(), counted.stream, createWriteStream(to))
   return counted.result()
 }
 

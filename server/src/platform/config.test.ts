@@ -55,8 +55,31 @@ test.each([
   ['SMTP_URL', 'http://mail'],
   ['PUBLIC_URL', 'not an address'],
   ['LOG_LEVEL', 'loud'],
+  ['FILES_S3_BUCKET', 'https://s3.example.com/meltem'],
+  ['FILES_S3_ENDPOINT', 's3.example.com'],
 ])('%s=%s is named in the message', (name, value) => {
   expect(() => loadConfig({ DATA_DIR: dataDir, [name]: value })).toThrow(new RegExp(`- ${name}: `))
+})
+
+test('files lie in the folder of data, or in the bucket that is named', () => {
+  const files = (environment: object) => loadConfig({ DATA_DIR: dataDir, ...environment }).files
+  expect(files({})).toEqual({ folder: dataDir })
+  const keys = { FILES_S3_KEY_ID: 'key', FILES_S3_SECRET: 'secret' }
+  expect(files({ FILES_S3_BUCKET: 'meltem', FILES_S3_ENDPOINT: 'https://s3.example.com/', ...keys })).toEqual({
+    bucket: 'meltem',
+    region: 'us-east-1',
+    endpoint: 'https://s3.example.com',
+    keys: { id: 'key', secret: 'secret' },
+    pathStyle: true,
+  })
+  const trusted = { keys: undefined, endpoint: undefined, pathStyle: false }
+  expect(files({ FILES_S3_BUCKET: 'meltem', FILES_S3_REGION: 'eu-central-1' })).toMatchObject(trusted)
+})
+
+test('half a bucket is told', () => {
+  const half = { DATA_DIR: dataDir, FILES_S3_ENDPOINT: 'https://s3.example.com', FILES_S3_KEY_ID: 'key' }
+  expect(() => loadConfig(half)).toThrow(/FILES_S3_BUCKET: needed with FILES_S3_ENDPOINT and FILES_S3_KEY_ID/)
+  expect(() => loadConfig(half)).toThrow(/FILES_S3_KEY_ID and FILES_S3_SECRET: set both or neither/)
 })
 
 test('an empty variable counts as unset', () => {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import type { FilesPlace } from './files/store/file-store.ts'
+import { filesPlace, missingBucket } from './files/store/files-place.ts'
 import type { RequestLimits } from './http/guards/limited-server.ts'
 
 /** demo: `npm start` in a fresh clone. development: `npm run dev`. production: nothing is made up. */
@@ -17,6 +19,15 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('data'),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, not its address')
+    .optional(),
+  FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  FILES_S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  FILES_S3_KEY_ID: optional,
+  FILES_S3_SECRET: optional,
+  FILES_S3_PATH_STYLE: flag.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' }).optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SEAL_KEYS: z
@@ -121,6 +132,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** Where pictures, originals and documents lie. */
+  readonly files: FilesPlace
   /** Unset: links are made from the address the request came to. */
   readonly publicUrl: string | undefined
   readonly secret: string
@@ -190,6 +203,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: env.PORT,
     host: env.HOST,
     dataDir,
+    files: filesPlace(env, dataDir),
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     secret,
     sealKeys: sealKeys(env.SEAL_KEYS, secret),
@@ -293,12 +307,13 @@ function paymentSettings(mode: Mode, env: z.infer<typeof Environment>): PaymentS
   }
 }
 
-/** Half a registration with a provider is a mistake worth telling. */
+/** Half a registration with a provider, or half a pair of keys, is a mistake worth telling. */
 const TOGETHER = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['FILES_S3_KEY_ID', 'FILES_S3_SECRET'],
   ['PAYTR_MERCHANT_ID', 'PAYTR_MERCHANT_KEY', 'PAYTR_MERCHANT_SALT'],
 ] as const
 
@@ -314,6 +329,7 @@ function missingSettings(mode: Mode, env: z.infer<typeof Environment>): string[]
       problems.push(`${names.join(' and ')}: set ${names.length === 2 ? 'both' : 'all'} or neither`)
     }
   }
+  problems.push(...missingBucket(env))
   if (mode === 'production' && env.TEST_BANK_URL) problems.push('TEST_BANK_URL: no test bank in production')
   return problems
 }

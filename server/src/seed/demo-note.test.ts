@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictureFolder } from '../platform/files/pictures/picture-disk.ts'
+import { openFileStore } from '../platform/files/store/open-file-store.ts'
 import { TENANTS } from '../testing/demo-tenants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { findLoadedDemo, noteLoadedDemo } from './demo-note.ts'
@@ -19,13 +19,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const find = () => findLoadedDemo(app.services.db, dataDir)
+const find = async () => findLoadedDemo(app.services.db, { dataDir, files: await openFileStore({ folder: dataDir }) })
 
 test('the demo counts as loaded with its note, its pictures, its tenants and the same texts', async () => {
   expect(await find()).toBeUndefined()
   noteLoadedDemo(dataDir, TENANTS.slice(0, 1))
   expect(await find()).toBeUndefined()
-  mkdirSync(pictureFolder(dataDir), { recursive: true })
+  mkdirSync(join(dataDir, 'pictures'))
+  writeFileSync(join(dataDir, 'pictures', 'bay-400.webp'), 'a bay')
   const acenteler = meltem?.acenteler?.map(({ marka, kullanicilar }) => ({ marka, kullanicilar }))
   expect(await find()).toEqual([
     { kod: 'meltem', marka: 'Meltem', alan_adlari: meltem?.alan_adlari, personel: meltem?.personel, acenteler },

@@ -6,7 +6,8 @@ import type { Kysely } from 'kysely'
 import type { Agency } from '../features/catalog/import/format/tenant-files.ts'
 import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
 import type { Database } from '../platform/db/tables/database.ts'
-import { pictureFolder } from '../platform/files/pictures/picture-disk.ts'
+import { PICTURES } from '../platform/files/pictures/picture-files.ts'
+import { type FileStore, holdsAny } from '../platform/files/store/file-store.ts'
 
 /** What a person who has just started the demo needs to know of a tenant. */
 export interface DemoDoor extends Pick<TenantContent, 'kod' | 'alan_adlari' | 'personel'> {
@@ -28,10 +29,10 @@ const noteFile = (dataDir: string) => join(dataDir, 'demo.json')
  */
 export async function findLoadedDemo(
   owner: Kysely<Database>,
-  dataDir: string,
+  { dataDir, files }: { readonly dataDir: string; readonly files: FileStore },
 ): Promise<readonly DemoDoor[] | undefined> {
   const note = readNote(dataDir)
-  if (note?.ozet !== digestOfDemo() || !existsSync(pictureFolder(dataDir))) return undefined
+  if (note?.ozet !== digestOfDemo() || !(await holdsAny(files, PICTURES))) return undefined
   const rows = await owner.selectFrom('tenant').select('kod').execute()
   const known = new Set(rows.map(({ kod }) => kod))
   return note.kapilar.every(({ kod }) => known.has(kod)) ? note.kapilar : undefined

@@ -69,7 +69,8 @@ interface Hung {
 async function hang(studio: PictureStudio, { kod }: Tenant, picture: DrawnPicture): Promise<Hung> {
   const [bolum, ad] = picture.anahtar.split('/') as [PictureSection, string]
   const place = { kod, section: bolum, name: ad }
-  return { bolum, ad, picture, stored: await studio.storeOwn(place, demoPictureFile(picture.anahtar), ['webp']) }
+  const stored = await studio.storeOwn(place, { file: demoPictureFile(picture.anahtar) }, ['webp'])
+  return { bolum, ad, picture, stored }
 }
 
 /** All of a product at once: each change of a picture makes every page of the tenant anew. */

@@ -16,7 +16,7 @@ let app: TestApp
 let studio: PictureStudio
 beforeAll(async () => {
   app = await startCatalogApp()
-  studio = new PictureStudio(app.dataDir)
+  studio = new PictureStudio({ folder: app.dataDir })
 })
 afterAll(async () => {
   await studio.close()
@@ -80,8 +80,8 @@ test('hangs every gallery, what people look at first, and asks for AVIF when all
       .execute(),
   )
   await hangGalleries(app.services, app.tenants, studio).run({}, { retries: 0, isLast: false })
-  const [, file] = store.mock.calls[0] ?? []
-  expect(file).toContain(`${LOOKED_AT}-`)
+  const [, source] = store.mock.calls[0] ?? []
+  expect(source).toMatchObject({ file: expect.stringContaining(`${LOOKED_AT}-`) })
   const hung = (await Promise.all(app.tenants.all().map(({ id }) => pictures(id)))).flat()
   const galleries = hung.filter(({ ad }) => ad !== cover.ad)
   expect(galleries.map(({ bolum, ad }) => `${bolum}/${ad}`).sort()).toEqual(wanted.toSorted())
@@ -90,7 +90,7 @@ test('hangs every gallery, what people look at first, and asks for AVIF when all
     expect(Object.keys(aciklama).sort()).toEqual(['de', 'en', 'ru', 'tr'])
     expect(iz).not.toBeNull()
   }
-  expect(existsSync(join(app.dataDir, `meltem/urun/${LOOKED_AT}-2-1200.webp`))).toBe(true)
+  expect(existsSync(join(app.dataDir, `pictures/meltem/urun/${LOOKED_AT}-2-1200.webp`))).toBe(true)
   expect(send.mock.calls).toEqual([
     ['make-picture-variants', [{ data: { tenant_id: meltem, bolum: 'urun', ad: cover.ad } }]],
   ])

@@ -10,8 +10,8 @@ import { openGateways } from '../features/payment/providers/open-gateways.ts'
 import { LiveOffice } from '../features/staff/live/live-office.ts'
 import { type Config, loadConfig } from '../platform/config.ts'
 import { type Connection, connect } from '../platform/db/connection.ts'
-import { pictureFolder } from '../platform/files/pictures/picture-disk.ts'
 import { PictureStudio } from '../platform/files/pictures/picture-studio.ts'
+import { openFileStore } from '../platform/files/store/open-file-store.ts'
 import { Throttles } from '../platform/http/guards/throttles.ts'
 import { createLogger } from '../platform/http/logger.ts'
 import { TenantDirectory } from '../platform/http/tenant-directory.ts'
@@ -89,6 +89,7 @@ export async function startTestApp({
     config,
     db,
     queue,
+    files: await openFileStore(config.files),
     log,
     cache: new TenantCache(),
     throttles: new Throttles(pool),
@@ -99,7 +100,7 @@ export async function startTestApp({
     live: new LiveOffice({ db, log }),
   }
   const pages = new PageCache(config.pageCacheBytes)
-  const studio = new PictureStudio(pictureFolder(dataDir))
+  const studio = new PictureStudio(config.files)
   const { server, storefront } = await buildApp({
     services,
     tenants,
@@ -128,6 +129,7 @@ export async function startTestApp({
     close: async () => {
       await server.close()
       await studio.close()
+      services.files.close?.()
       await queue.stop()
       await connection.close()
       await owner.close()

@@ -101,7 +101,7 @@ function mountPage(api: Api, services: Services, studio: PictureStudio): void {
     data: await storeLogo({ services, studio }, context, input),
   }))
   api.mount(calls.removeAgencyLogo, async (_input, context) => {
-    await removeLogo({ services, studio }, context)
+    await removeLogo(services, context)
     return {}
   })
 }

@@ -4,7 +4,6 @@ import { AppError } from '@meltem/contract/wire/errors'
 import type { Language } from '@meltem/contract/wire/language'
 import { formatMoney } from '@meltem/i18n/format'
 import { markPng } from '../../platform/files/pictures/paper-pictures.ts'
-import { pictureFolder } from '../../platform/files/pictures/picture-disk.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { tenantOrigin } from '../../platform/http/tenant-origin.ts'
 import type { Attachment } from '../../platform/mail/mailer.ts'
@@ -63,7 +62,7 @@ export function mailExtras(services: Services): MailExtras {
       if (kind === 'newsletter_trial') return trialWords(act, data as MailData['newsletter_trial'], language)
       return kind === 'newsletter' ? newsletterWords(act, data as MailData['newsletter']) : Promise.resolve(null)
     },
-    mark: ({ logofavicon }) => markPng(pictureFolder(services.config.dataDir), logofavicon.logo),
+    mark: ({ logofavicon }) => markPng(services.files, logofavicon.logo),
   }
 }
 

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { PICTURE_WIDTHS } from '@meltem/contract/content/picture'
 import type { cropPicture as call, LibraryPicture } from '@meltem/contract/media/office'
 import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { contestedBy } from '../../platform/db/edits/contested.ts'
-import { openPictureDisk, placeOf, removeVariants, variantKey } from '../../platform/files/pictures/picture-disk.ts'
+import { placeOf, removeVariants, variantKey } from '../../platform/files/pictures/picture-files.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
 import { findMedia, lockMedia, type MediaRow, raiseVersion, updateFacts, updatePicture } from './media.queries.ts'
 import { originalOf } from './originals.ts'
@@ -57,7 +56,7 @@ async function cut(parts: MediaParts, { tenant }: RequestContext, { seen, input 
   const dosya = newFileName(seen)
   const place = { ...placeOf(seen, tenant.kod), name: dosya }
   const kirpma = input.kirpma ?? null
-  const stored = await draw(studio, place, { file: wholeOf(parts, tenant, seen), cut: kirpma })
+  const stored = await draw(studio, place, { source: wholeOf(tenant, seen), cut: kirpma })
   const { caption: _said, ...made } = stored
   try {
     await withTenant(services.db, tenant.id, async (trx) => {
@@ -68,17 +67,17 @@ async function cut(parts: MediaParts, { tenant }: RequestContext, { seen, input 
       await updateFacts(trx, seen.k_no, { ...facts, kirpma: kirpma && JSON.stringify(kirpma) })
     })
   } catch (error) {
-    await removeVariants(openPictureDisk(studio.folder), place, stored)
+    await removeVariants(services.files, place, stored)
     throw error
   }
 }
 
 /** A picture that came with the demo, or before originals were kept, is cut from its widest file. */
-function wholeOf({ services, studio }: MediaParts, tenant: RequestContext['tenant'], row: MediaRow): string {
-  if (row.asil) return originalOf(services.config.dataDir, tenant.id, row.k_no)
+function wholeOf(tenant: RequestContext['tenant'], row: MediaRow): string {
+  if (row.asil) return originalOf(tenant.id, row.k_no)
   const first = { kod: tenant.kod, section: row.bolum, name: row.ad }
   const whole = row.asil_en ?? row.en
-  return join(studio.folder, variantKey(first, PICTURE_WIDTHS.findLast((width) => width <= whole) ?? whole, 'webp'))
+  return variantKey(first, PICTURE_WIDTHS.findLast((width) => width <= whole) ?? whole, 'webp')
 }
 
 /** Who came first, when, and what it is now (PEOPLE-17). */

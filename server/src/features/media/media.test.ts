@@ -140,7 +140,7 @@ describe('a photograph', () => {
 
   test('gets its AVIF later, and only files of what it is by then', async () => {
     const picture = await stored()
-    const studio = new PictureStudio(join(app.dataDir, 'pictures'))
+    const studio = new PictureStudio({ folder: app.dataDir })
     const [bolum, ad] = picture.anahtar.split('/') as ['urun', string]
     await makePictureVariants(app.services.db, app.tenants, studio).run(
       { tenant_id: id, bolum, ad },
@@ -323,8 +323,7 @@ describe('the library', () => {
     expect((await act('sil', { k_no: picture.k_no, geri: true })).statusCode).toBe(200)
     expect(await shown()).toBe(1)
     await act('sil', { k_no: picture.k_no })
-    const studio = new PictureStudio(join(app.dataDir, 'pictures'))
-    const job = removePictures({ services: app.services, studio }, app.tenants)
+    const job = removePictures(app.services, app.tenants)
     await job.run({ tenant_id: id, k_no: picture.k_no }, { retries: 0, isLast: false })
     expect((await files()).filter((file) => file.includes(picture.k_no.slice(0, 8)))).toEqual([])
     expect((await act('sil', { k_no: picture.k_no, geri: true })).json().code).toBe('bulunamadi')

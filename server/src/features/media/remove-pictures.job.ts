@@ -1,13 +1,12 @@
 import { PICTURE_FORMATS, type PictureSection } from '@meltem/contract/content/picture'
 import { REST_DAYS } from '@meltem/contract/media/office'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
-import { openPictureDisk, removeVariants } from '../../platform/files/pictures/picture-disk.ts'
+import { removeVariants } from '../../platform/files/pictures/picture-files.ts'
 import type { TenantDirectory } from '../../platform/http/tenant-directory.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { deletePicture, lockMedia } from './media.queries.ts'
 import { dropOriginal } from './originals.ts'
-import type { MediaParts } from './store-photo.ts'
 
 const DAY = 24 * 60 * 60
 
@@ -37,8 +36,8 @@ export async function sendPictureAwayLater(
 }
 
 /** Files that were cut or replaced, and pictures that were taken out of the library and have not come back. */
-export function removePictures({ services, studio }: MediaParts, tenants: TenantDirectory): Job<OldFiles | OldPicture> {
-  const disk = openPictureDisk(studio.folder)
+export function removePictures(services: Services, tenants: TenantDirectory): Job<OldFiles | OldPicture> {
+  const { files } = services
   return {
     id: 'remove-pictures',
     description: 'Deletes files of pictures that were cut, replaced or removed by the office some days ago',
@@ -48,7 +47,7 @@ export function removePictures({ services, studio }: MediaParts, tenants: Tenant
       const { kod } = tenant
       if ('dosya' in data) {
         const place = { kod, section: data.bolum, name: data.dosya }
-        await removeVariants(disk, place, { genislikler: data.genislikler, bicimler: PICTURE_FORMATS })
+        await removeVariants(files, place, { genislikler: data.genislikler, bicimler: PICTURE_FORMATS })
         return
       }
       const gone = await withTenant(services.db, tenant.id, async (trx) => {
@@ -59,8 +58,8 @@ export function removePictures({ services, studio }: MediaParts, tenants: Tenant
       })
       if (!gone) return
       const place = { kod, section: gone.bolum, name: gone.dosya ?? gone.ad }
-      await removeVariants(disk, place, { genislikler: gone.genislikler, bicimler: PICTURE_FORMATS })
-      await dropOriginal(services.config.dataDir, tenant.id, gone.k_no)
+      await removeVariants(files, place, { genislikler: gone.genislikler, bicimler: PICTURE_FORMATS })
+      await dropOriginal(files, tenant.id, gone.k_no)
     },
   }
 }

@@ -1,11 +1,10 @@
 import { hash, randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import type { PictureSection } from '@meltem/contract/content/picture'
 import { AppError, type ErrorCode } from '@meltem/contract/wire/errors'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { actingStaff, noteUnchanged } from '../../platform/db/staff-call.ts'
 import type { Cut } from '../../platform/files/pictures/decode-picture.ts'
-import { openPictureDisk, type PicturePlace, removeVariants } from '../../platform/files/pictures/picture-disk.ts'
+import { type PicturePlace, removeVariants } from '../../platform/files/pictures/picture-files.ts'
 import { type PictureStudio, StudioError } from '../../platform/files/pictures/picture-studio.ts'
 import type { StoredPhoto } from '../../platform/files/pictures/store-picture.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
@@ -59,7 +58,7 @@ export async function storePhoto(
   const k_no = randomUUID()
   const ad = `${plainName(photo.ad)}-${k_no.slice(0, 8)}`
   const place: PicturePlace = { kod: photo.tenant.kod, section: photo.bolum, name: ad }
-  return await drawn(parts, { photo, place }, async (stored, file) => {
+  return await drawn(parts, { photo, place }, async (stored, aside) => {
     try {
       return await withTenant(db, photo.tenant.id, async (trx) => {
         const { caption, ...made } = stored
@@ -68,14 +67,14 @@ export async function storePhoto(
         const told = { k_no, anahtar: `${photo.bolum}/${ad}`, tekrar: false }
         await then(trx, told)
         await sendForAvif(parts, trx, { tenant_id: photo.tenant.id, bolum: photo.bolum, ad })
-        await keepOriginal(file, parts.services.config.dataDir, photo.tenant.id, k_no)
+        await keepOriginal(parts.services.files, aside, photo.tenant.id, k_no)
         return told
       })
     } catch (error) {
       // Sent twice at once: the other one was first.
       const first = isTaken(error) ? await again() : undefined
       if (!first) throw error
-      await removeVariants(openPictureDisk(parts.studio.folder), place, stored)
+      await removeVariants(parts.services.files, place, stored)
       return first
     }
   })
@@ -115,22 +114,23 @@ export async function sendForAvif(
 export async function drawn<T>(
   { services, studio }: MediaParts,
   { photo, place }: { readonly photo: NewPhoto; readonly place: PicturePlace },
-  write: (stored: StoredPhoto, file: string) => Promise<T>,
+  write: (stored: StoredPhoto, aside: string) => Promise<T>,
 ): Promise<T> {
-  const file = await setAside(services.config.dataDir, photo.tenant.id, photo.bytes)
+  const { files } = services
+  const aside = await setAside(files, photo.tenant.id, photo.bytes)
   try {
-    const stored = await draw(studio, place, { file, cut: null })
+    const stored = await draw(studio, place, { source: aside, cut: null })
     try {
       if (Math.min(stored.en, stored.boy) < SMALLEST_SIDE) {
         throw new AppError('gorsel_ufak', { ayrinti: { en: stored.en, boy: stored.boy } })
       }
-      return await write(stored, file)
+      return await write(stored, aside)
     } catch (error) {
-      await removeVariants(openPictureDisk(studio.folder), place, stored)
+      await removeVariants(files, place, stored)
       throw error
     }
   } finally {
-    await rm(file, { force: true })
+    await files.remove(aside)
   }
 }
 
@@ -143,10 +143,10 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
 export async function draw(
   studio: PictureStudio,
   place: PicturePlace,
-  { file, cut }: { readonly file: string; readonly cut: Cut | null },
+  { source, cut }: { readonly source: string; readonly cut: Cut | null },
 ): Promise<StoredPhoto> {
   try {
-    return await studio.storePhoto(place, file, { formats: ['webp', 'jpg'], cut })
+    return await studio.storePhoto(place, { key: source }, { formats: ['webp', 'jpg'], cut })
   } catch (error) {
     const code = error instanceof StudioError ? REFUSALS[error.name] : undefined
     throw code ? new AppError(code, {}, { cause: error }) : error

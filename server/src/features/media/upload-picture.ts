@@ -3,7 +3,7 @@ import type { uploadPicture as call } from '@meltem/contract/media/office'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
-import { placeOf } from '../../platform/files/pictures/picture-disk.ts'
+import { placeOf } from '../../platform/files/pictures/picture-files.ts'
 import { type RequestContext, requireStaff } from '../../platform/http/api.ts'
 import { hangPictures, knownKeys } from './gallery.queries.ts'
 import { findSameBytes, lockMedia, type MediaRow, raiseVersion, updateFacts, updatePicture } from './media.queries.ts'
@@ -66,7 +66,7 @@ async function replacePicture(
     return row
   })
   const dosya = newFileName(old)
-  await drawn(parts, { photo, place: { ...placeOf(old, tenant.kod), name: dosya } }, async (stored, file) => {
+  await drawn(parts, { photo, place: { ...placeOf(old, tenant.kod), name: dosya } }, async (stored, aside) => {
     await withTenant(services.db, tenant.id, async (trx) => {
       const { caption, ...made } = stored
       await changeFiles(parts, trx, {
@@ -75,7 +75,7 @@ async function replacePicture(
         row: { ...made, dosya, odak_x: null, odak_y: null },
       })
       await updateFacts(trx, k_no, { ...factsOf(photo, stored), ozet, oneri: caption, kirpma: null })
-      await keepOriginal(file, services.config.dataDir, tenant.id, k_no)
+      await keepOriginal(services.files, aside, tenant.id, k_no)
     })
   })
   return { data: await read(parts, context, k_no), tekrar: false, sira: null }

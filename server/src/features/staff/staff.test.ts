@@ -204,7 +204,7 @@ describe('a session', () => {
       .set({ son_gorulme: new Date(Date.now() - 9 * 3600_000) })
       .execute()
     expect((await app.get('/api/yonetim/bilgiler-get', { cookie })).statusCode).toBe(401)
-    await removeExpired(app.services.db, app.tenants, app.dataDir).run({}, { retries: 0, isLast: false })
+    await removeExpired(app.services.db, app.tenants, app.services.files).run({}, { retries: 0, isLast: false })
     expect(await app.owner.db.selectFrom('personel_oturumu').selectAll().execute()).toEqual([])
   })
 })

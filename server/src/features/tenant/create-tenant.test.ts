@@ -4,7 +4,6 @@ import type { Settings } from '@meltem/contract/settings'
 import { LANGUAGES } from '@meltem/contract/wire/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
-import { pictureFolder } from '../../platform/files/pictures/picture-disk.ts'
 import { PictureStudio } from '../../platform/files/pictures/picture-studio.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTenant, type Installation, TakenName } from './create-tenant.ts'
@@ -28,7 +27,7 @@ let anahtar: string
 beforeAll(async () => {
   app = await startTestApp()
   const { db, queue, config } = app.services
-  const studio = new PictureStudio(pictureFolder(app.dataDir))
+  const studio = new PictureStudio({ folder: app.dataDir })
   installation = { owner: app.owner.db, db, queue, studio, config }
   anahtar = (await createTenant(installation, KAS, DENIZ)).anahtar
   await studio.close()

@@ -6,7 +6,6 @@ import { loadConfig } from '../../platform/config.ts'
 import { connect } from '../../platform/db/connection.ts'
 import { findRunningEmbedded } from '../../platform/db/embedded.ts'
 import { appUrlOf, openDatabase } from '../../platform/db/open-database.ts'
-import { pictureFolder } from '../../platform/files/pictures/picture-disk.ts'
 import { PictureStudio } from '../../platform/files/pictures/picture-studio.ts'
 import { createLogger } from '../../platform/http/logger.ts'
 import { tenantOrigin } from '../../platform/http/tenant-origin.ts'
@@ -131,7 +130,7 @@ async function inInstallation(say: Say, work: Work): Promise<void> {
   const owner = connect(database.ownerUrl, 1, onError)
   const app = connect(database.appUrl, 2, onError)
   const queue = new Queue(database.appUrl, createLogger('warn'))
-  const studio = new PictureStudio(pictureFolder(config.dataDir))
+  const studio = new PictureStudio(config.files)
   try {
     await queue.start()
     await work({ owner: owner.db, db: app.db, queue, studio, config })

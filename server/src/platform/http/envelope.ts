@@ -5,6 +5,7 @@ import { formatDate } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPassingTrouble } from '../db/passing-trouble.ts'
+import { isStoreTrouble } from '../files/store/store-errors.ts'
 
 /** Fastify's own refusals, before a handler runs. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -22,7 +23,7 @@ export function asAppError(error: unknown): AppError {
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number }
   const known = code ? FRAMEWORK_CODES[code] : undefined
   if (known) return new AppError(known)
-  if (isPassingTrouble(error)) return new AppError('mesgul', {}, { cause: error })
+  if (isPassingTrouble(error) || isStoreTrouble(error)) return new AppError('mesgul', {}, { cause: error })
   if (error instanceof SyntaxError && statusCode === 400) return new AppError('gecersiz_json')
   if (statusCode === 429) return new AppError('cok_istek')
   if (statusCode === 503) return new AppError('mesgul')

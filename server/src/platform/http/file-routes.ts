@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { PICTURES } from '../files/pictures/picture-files.ts'
+import type { Conditions, FileStore } from '../files/store/file-store.ts'
 import { isInstallationHost } from './guards/own-hosts.ts'
 import { CAMERA_POLICY, pageCsp, SECURITY_HEADERS } from './guards/security-headers.ts'
 import { findPageTenant } from './pages/page-request.ts'
@@ -15,7 +17,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const A_MONTH = 'public, max-age=2592000'
 
 interface FileOptions {
-  readonly pictureDir: string
+  readonly files: FileStore
   readonly webBuild: string
   readonly adminBuild: string
   readonly tenants: TenantDirectory
@@ -27,8 +29,21 @@ export async function fileRoutes(app: FastifyInstance, options: FileOptions): Pr
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS)
   })
+  const { place } = options.files
+  if ('folder' in place) await servePictureFolder(app, join(place.folder, PICTURES))
+  else servePictureBucket(app, options.files)
+  app.setNotFoundHandler((request, reply) => sendFallbackPicture(request, reply, options.files))
+
+  await serveAssets(app, join(options.webBuild, 'client', 'assets'), '/assets/')
+  await serveAssets(app, join(options.adminBuild, 'assets'), '/yonetim/assets/')
+  serveWorker(app, '/trip-worker.js', join(options.webBuild, 'client', 'trip-worker.js'))
+  serveWorker(app, '/yonetim/field-worker.js', join(options.adminBuild, 'field-worker.js'))
+  serveBackOffice(app, options)
+}
+
+async function servePictureFolder(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: options.pictureDir,
+    root,
     prefix: '/img/',
     cacheControl: false,
     index: false,
@@ -36,13 +51,35 @@ export async function fileRoutes(app: FastifyInstance, options: FileOptions): Pr
       reply.header('cache-control', A_MONTH)
     },
   })
-  app.setNotFoundHandler((request, reply) => sendFallbackPicture(request, reply, options.pictureDir))
+}
 
-  await serveAssets(app, join(options.webBuild, 'client', 'assets'), '/assets/')
-  await serveAssets(app, join(options.adminBuild, 'assets'), '/yonetim/assets/')
-  serveWorker(app, '/trip-worker.js', join(options.webBuild, 'client', 'trip-worker.js'))
-  serveWorker(app, '/yonetim/field-worker.js', join(options.adminBuild, 'field-worker.js'))
-  serveBackOffice(app, options)
+/** What a picture or a card may be called; nothing else of the bucket is ever asked for. */
+const PICTURE_NAME = /^[a-z\d-]+\/[a-z]+\/[a-z\d-]+\.(?:avif|webp|jpg)$/
+
+/** Passed on as the store sends it, piece by piece. */
+function servePictureBucket(app: FastifyInstance, files: FileStore): void {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/img/*',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const name = request.params['*']
+      const served = PICTURE_NAME.test(name) ? await files.serve?.(PICTURES + name, conditionsOf(request)) : undefined
+      if (!served || served.status === 404) return await sendFallbackPicture(request, reply, files)
+      reply.code(served.status).headers(served.headers).header('cache-control', A_MONTH)
+      return await reply.send(served.body ?? '')
+    },
+  })
+}
+
+function conditionsOf({ method, headers }: FastifyRequest): Conditions {
+  return {
+    // A part of what may have changed meanwhile is answered with the whole, as HTTP allows.
+    range: headers['if-range'] === undefined ? headers.range : undefined,
+    ifNoneMatch: headers['if-none-match'],
+    ifModifiedSince: headers['if-modified-since'],
+    head: method === 'HEAD',
+  }
 }
 
 /** Above the pages it keeps for when there is no network; its name has no hash, so browsers ask whether it is new. */
@@ -70,11 +107,15 @@ async function serveAssets(app: FastifyInstance, root: string, prefix: string): 
 }
 
 /** A picture that is not there shows the quiet fallback; the status still says so. */
-function sendFallbackPicture(request: FastifyRequest, reply: FastifyReply, pictureDir: string): FastifyReply {
+async function sendFallbackPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: FileStore,
+): Promise<FastifyReply> {
   const kod = /^\/img\/([a-z][a-z0-9-]*)\//.exec(request.url)?.[1]
-  const fallback = kod && join(pictureDir, kod, 'urun', 'no-image-800.webp')
-  if (!fallback || !existsSync(fallback)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-  return reply.code(404).header('cache-control', 'public, max-age=60').type('image/webp').send(readFileSync(fallback))
+  const fallback = kod && (await files.find(`${PICTURES}${kod}/urun/no-image-800.webp`))
+  if (!fallback) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+  return reply.code(404).header('cache-control', 'public, max-age=60').type('image/webp').send(fallback)
 }
 
 const OFFICE_PAGE = { scripts: [] as readonly string[], headers: {} as Readonly<Record<string, string>> }

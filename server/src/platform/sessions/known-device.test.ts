@@ -208,7 +208,7 @@ describe('the cookie', () => {
     }
     expect(await count()).toBe(10)
     await app.owner.pool.query("update uye_cihazi set son_gorulme = now() - interval '181 days'")
-    await removeExpired(app.services.db, app.tenants, app.dataDir).run({}, { retries: 0, isLast: true })
+    await removeExpired(app.services.db, app.tenants, app.services.files).run({}, { retries: 0, isLast: true })
     expect(await count()).toBe(0)
   })
 })

@@ -40,7 +40,7 @@ process.once('disconnect', () => process.exit(0))
 async function serve({ orders, dataDir }: ApiStart): Promise<ApiReport> {
   if (orders.killAt) killAt(orders.killAt)
   const { services, tenants, close } = await openServices(orders, dataDir)
-  const studio = new PictureStudio(dataDir)
+  const studio = new PictureStudio({ folder: dataDir })
   const { server } = await buildApp({
     services,
     tenants,

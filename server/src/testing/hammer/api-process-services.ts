@@ -4,6 +4,7 @@ import { openGateways } from '../../features/payment/providers/open-gateways.ts'
 import { LiveOffice } from '../../features/staff/live/live-office.ts'
 import { loadConfig } from '../../platform/config.ts'
 import { connect } from '../../platform/db/connection.ts'
+import { openFileStore } from '../../platform/files/store/open-file-store.ts'
 import { Throttles } from '../../platform/http/guards/throttles.ts'
 import { createLogger } from '../../platform/http/logger.ts'
 import { TenantDirectory } from '../../platform/http/tenant-directory.ts'
@@ -71,6 +72,7 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
       config,
       db,
       queue,
+      files: await openFileStore(config.files),
       log,
       cache: new TenantCache(),
       throttles,

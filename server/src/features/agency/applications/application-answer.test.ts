@@ -93,7 +93,7 @@ describe('the link of an application', () => {
     )
     expect(await refused(anahtar)).toEqual([422, 'anahtar_gecersiz'])
     expect((await answer(anahtar)).json().code).toBe('anahtar_gecersiz')
-    await removeExpired(app.services.db, app.tenants, app.dataDir).run({}, { retries: 0, isLast: false })
+    await removeExpired(app.services.db, app.tenants, app.services.files).run({}, { retries: 0, isLast: false })
     const row = await app.owner.db
       .selectFrom('acente_basvuru')
       .select(['anahtar_ozeti', 'anahtar_bitis'])

@@ -251,7 +251,7 @@ describe('a document', () => {
       k_no,
     ])
     const before = await files()
-    await removeExpired(app.services.db, app.tenants, app.dataDir).run({}, { retries: 0, isLast: false })
+    await removeExpired(app.services.db, app.tenants, app.services.files).run({}, { retries: 0, isLast: false })
     expect((await files()).length).toBe(before.length - 1)
   })
 })

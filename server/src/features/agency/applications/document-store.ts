@@ -1,5 +1,3 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { UploadedDocument, uploadDocument } from '@meltem/contract/agency/application'
 import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
@@ -8,6 +6,7 @@ import { type TenantTransaction, withTenant } from '../../../platform/db/connect
 import { noteUnchanged } from '../../../platform/db/staff-call.ts'
 import type { AgencyDocumentTable } from '../../../platform/db/tables/agency.ts'
 import { type PictureStudio, StudioError } from '../../../platform/files/pictures/picture-studio.ts'
+import type { FileStore } from '../../../platform/files/store/file-store.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import { newToken } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
@@ -41,8 +40,8 @@ function isPlainPdf(bytes: Buffer): boolean {
 }
 
 /** Outside everything that is served; no address leads to it. */
-export function folderOf(dataDir: string, tenantId: number): string {
-  return join(dataDir, 'documents', String(tenantId))
+export function documentKey(tenantId: number, dosya: string): string {
+  return `documents/${tenantId}/${dosya}`
 }
 
 /** Without path, without letters that mean something to a shell or a header. */
@@ -62,20 +61,16 @@ export async function storeDocument(
   { tenant, ip }: RequestContext,
   { tur, ad, icerik }: ParsedInputOf<typeof uploadDocument>,
 ): Promise<UploadedDocument> {
-  const { db, throttles, config } = services
+  const { db, throttles, files } = services
   await throttles.take('agency_document_ip', tenant.id, ip)
   const bytes = Buffer.from(icerik.buffer, icerik.byteOffset, icerik.byteLength)
   const icerik_turu = await paperType(bytes)
   if (!icerik_turu || (icerik_turu === 'application/pdf' && !isPlainPdf(bytes))) throw new AppError('belge_gecersiz')
   const dosya = newToken()
-  const folder = folderOf(config.dataDir, tenant.id)
-  await mkdir(folder, { recursive: true })
-  const file = join(folder, dosya)
-  await writeFile(`${file}.part`, bytes, { mode: 0o600 })
-  const boyut =
-    icerik_turu === 'application/pdf'
-      ? await rename(`${file}.part`, file).then(() => bytes.length)
-      : await redraw(studio, file, icerik_turu)
+  const key = documentKey(tenant.id, dosya)
+  const isPdf = icerik_turu === 'application/pdf'
+  await files.put(isPdf ? key : `${key}.part`, bytes)
+  const boyut = isPdf ? bytes.length : await redraw({ services, studio }, key, icerik_turu)
   const row = { tenant_id: tenant.id, tur, ad: plainName(ad), icerik_turu, boyut, dosya }
   return await withTenant(db, tenant.id, (trx) => insertDocument(trx, row))
 }
@@ -83,15 +78,14 @@ export async function storeDocument(
 const unreadable = (cause: StudioError) => new AppError('belge_gecersiz', {}, { cause })
 
 /** Pixels only: whatever else the file carried, place and camera included, stays behind. */
-async function redraw(studio: PictureStudio, file: string, icerik_turu: ContentType): Promise<number> {
+async function redraw({ services, studio }: DocumentParts, file: string, icerik_turu: ContentType): Promise<number> {
   const format = icerik_turu === 'image/png' ? 'png' : 'jpeg'
   try {
-    await studio.redraw({ source: `${file}.part`, file, format, width: PAPER_WIDTH })
-    return (await stat(file)).size
+    return await studio.redraw({ source: `${file}.part`, file, format, width: PAPER_WIDTH })
   } catch (error) {
     throw error instanceof StudioError && error.name.endsWith('PictureError') ? unreadable(error) : error
   } finally {
-    await rm(`${file}.part`, { force: true })
+    await services.files.remove(`${file}.part`)
   }
 }
 
@@ -108,7 +102,7 @@ export async function claimDocuments(
 
 /** For staff; the ending is that of what the file is, whatever the sender called it. */
 export async function readDocument(
-  { db, config }: Services,
+  { db, files }: Services,
   tenantId: number,
   k_no: string,
 ): Promise<{ ad: string; icerik: Uint8Array }> {
@@ -119,10 +113,10 @@ export async function readDocument(
     return found
   })
   if (!row) throw new AppError('bulunamadi')
-  const icerik = await readFile(join(folderOf(config.dataDir, tenantId), row.dosya))
+  const icerik = await files.get(documentKey(tenantId, row.dosya))
   return { ad: `${row.tur}-${k_no.slice(0, 8)}.${ENDINGS[row.icerik_turu]}`, icerik }
 }
 
-export async function removeFiles(dataDir: string, tenantId: number, files: readonly string[]): Promise<void> {
-  for (const file of files) await rm(join(folderOf(dataDir, tenantId), file), { force: true })
+export async function removeDocuments(files: FileStore, tenantId: number, gone: readonly string[]): Promise<void> {
+  for (const dosya of gone) await files.remove(documentKey(tenantId, dosya))
 }

@@ -2,7 +2,7 @@ import type { Language } from '@meltem/contract/wire/language'
 import { pricesNet } from '@meltem/domain/agency/terms'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { paperLogo } from '../../../platform/files/pictures/paper-pictures.ts'
-import { pictureFolder, placeOf } from '../../../platform/files/pictures/picture-disk.ts'
+import { placeOf } from '../../../platform/files/pictures/picture-files.ts'
 import { type Act, inBooking } from '../../reservation/booking.ts'
 import { printVoucher } from '../../reservation/documents/print-paper.ts'
 import type { Letterhead, VoucherDocument } from '../../reservation/documents/voucher-document.ts'
@@ -18,7 +18,7 @@ async function agencyHead({ services, tenant, person }: Act, antet: Letterhead):
   const logo = await withTenant(services.db, tenant.id, (trx) => findLogoFile(trx, person.acente?.k_no ?? ''))
   const drawn =
     logo &&
-    (await paperLogo(pictureFolder(services.config.dataDir), {
+    (await paperLogo(services.files, {
       ...placeOf(logo, tenant.kod),
       genislikler: logo.genislikler,
       bicimler: logo.bicimler,

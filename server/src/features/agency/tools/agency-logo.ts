@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Picture } from '@meltem/contract/content/picture'
 import { AppError } from '@meltem/contract/wire/errors'
 import { LANGUAGES } from '@meltem/contract/wire/language'
 import { fileTypeFromBuffer } from 'file-type'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
-import {
-  openPictureDisk,
-  type PicturePlace,
-  placeOf,
-  removeVariants,
-} from '../../../platform/files/pictures/picture-disk.ts'
+import { type PicturePlace, placeOf, removeVariants } from '../../../platform/files/pictures/picture-files.ts'
 import { type PictureStudio, StudioError } from '../../../platform/files/pictures/picture-studio.ts'
 import type { StoredPicture } from '../../../platform/files/pictures/store-picture.ts'
+import type { FileStore } from '../../../platform/files/store/file-store.ts'
 import { type RequestContext, requireAgency } from '../../../platform/http/api.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import { newToken } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
 import { pictureOf } from '../../settings/settings.queries.ts'
-import { folderOf } from '../applications/document-store.ts'
+import { documentKey } from '../applications/document-store.ts'
 import { findLogoPicture, insertPicture, replaceLogo, UPLOADED } from '../portal/portal-agency.queries.ts'
 
 interface LogoParts {
@@ -59,9 +53,9 @@ export async function storeLogo(
   const stored = await draw({ services, studio }, place, bytes, tenant.id)
   try {
     if (Math.min(stored.en, stored.boy) < SMALLEST_SIDE) throw refused()
-    return await hang({ services, studio }, tenant, { acente, place, stored })
+    return await hang(services, tenant, { acente, place, stored })
   } catch (error) {
-    await removeVariants(openPictureDisk(studio.folder), place, stored)
+    await removeVariants(services.files, place, stored)
     throw error
   }
 }
@@ -72,16 +66,14 @@ async function draw(
   bytes: Buffer,
   tenantId: number,
 ): Promise<StoredPicture> {
-  const folder = folderOf(services.config.dataDir, tenantId)
-  await mkdir(folder, { recursive: true })
-  const source = join(folder, `${newToken()}.part`)
-  await writeFile(source, bytes, { mode: 0o600 })
+  const key = documentKey(tenantId, `${newToken()}.part`)
+  await services.files.put(key, bytes)
   try {
-    return await studio.store(place, source, ['webp', 'jpg'])
+    return await studio.store(place, { key }, ['webp', 'jpg'])
   } catch (error) {
     throw error instanceof StudioError && error.name.endsWith('PictureError') ? refused(error) : error
   } finally {
-    await rm(source, { force: true })
+    await services.files.remove(key)
   }
 }
 
@@ -91,7 +83,7 @@ interface NewLogo {
   readonly stored: StoredPicture
 }
 
-async function hang({ services, studio }: LogoParts, tenant: Tenant, { acente, place, stored }: NewLogo) {
+async function hang(services: Services, tenant: Tenant, { acente, place, stored }: NewLogo) {
   const aciklama = JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, acente.marka])))
   const { picture, before } = await withTenant(services.db, tenant.id, async (trx) => {
     const row = { tenant_id: tenant.id, bolum: place.section, ad: place.name, ...stored, aciklama }
@@ -104,20 +96,20 @@ async function hang({ services, studio }: LogoParts, tenant: Tenant, { acente, p
     )
     return { picture: pictureOf(made, tenant.kod), before: old }
   })
-  await removeOld(studio, tenant, before)
+  await removeOld(services.files, tenant, before)
   return picture
 }
 
 type Row = Awaited<ReturnType<typeof replaceLogo>>
 
-async function removeOld(studio: PictureStudio, tenant: Tenant, row: Row): Promise<void> {
+async function removeOld(files: FileStore, tenant: Tenant, row: Row): Promise<void> {
   if (!row) return
-  await removeVariants(openPictureDisk(studio.folder), placeOf(row, tenant.kod), row)
+  await removeVariants(files, placeOf(row, tenant.kod), row)
 }
 
-export async function removeLogo({ services, studio }: LogoParts, context: RequestContext): Promise<void> {
+export async function removeLogo(services: Services, context: RequestContext): Promise<void> {
   const { acente } = await requireAgency(context, 'sahip')
   const { tenant } = context
   const before = await withTenant(services.db, tenant.id, (trx) => replaceLogo(trx, acente.k_no, null))
-  await removeOld(studio, tenant, before)
+  await removeOld(services.files, tenant, before)
 }

@@ -25,7 +25,7 @@ export async function loadPictures(
   const store = async (picture: DrawnPicture): Promise<void> => {
     const [bolum, ad] = picture.anahtar.split('/') as [PictureSection, string]
     const place = { kod: tenant.kod, section: bolum, name: ad }
-    const stored = await studio.storeOwn(place, fileOf(picture.anahtar), ['webp', 'jpg'])
+    const stored = await studio.storeOwn(place, { file: fileOf(picture.anahtar) }, ['webp', 'jpg'])
     const aciklama = JSON.stringify(picture.aciklama)
     await withTenant(db, tenantId, (trx) =>
       trx

@@ -7,14 +7,15 @@ import { formatMoney } from '@meltem/i18n/format'
 import { fromSentence } from '@meltem/i18n/price-unit'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { SocialCard } from '../../../platform/files/pictures/compose-card.ts'
+import { PICTURES } from '../../../platform/files/pictures/picture-files.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
 import { viewCatalog } from '../index/catalog-frame.ts'
 import { readCards } from './cards.ts'
 
-/** Files are named by their address without the folder they are served from. */
-const PICTURES = '/img/'
+/** Files are named by their address, below another folder. */
+const SERVED = '/img/'
 const GROUND = '#06384b'
 
 export interface WantedCard {
@@ -24,8 +25,8 @@ export interface WantedCard {
 
 export interface NamedCard {
   readonly card: SocialCard
-  /** Name inside the folder of pictures; it changes with what is on the card. */
-  readonly file: string
+  /** Its key in the store; it changes with what is on the card. */
+  readonly key: string
 }
 
 /** What the picture of a shared product shows; undefined when it is not on offer in that language. */
@@ -40,7 +41,7 @@ export async function findSocialCard(
   if (!product) return undefined
   const card = cardOf(product, dil, settings)
   const print = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16)
-  return { card, file: `${tenant.kod}/kart/${urun_k_no}-${dil}-${print}.jpg` }
+  return { card, key: `${PICTURES}${tenant.kod}/kart/${urun_k_no}-${dil}-${print}.jpg` }
 }
 
 function cardOf(product: ProductCard, dil: Language, { company, logofavicon, tema }: Settings): SocialCard {
@@ -48,8 +49,8 @@ function cardOf(product: ProductCard, dil: Language, { company, logofavicon, tem
   const kind = t(`kind.${product.urun_tipi}`)
   const { 'sea-deep': own = '' } = tema.renkler
   return {
-    cover: fileOf(product.kapak),
-    logo: fileOf(logofavicon.logo),
+    cover: keyOf(product.kapak),
+    logo: keyOf(logofavicon.logo),
     brand: company.marka,
     title: product.baslik,
     place: product.bolge ? `${kind} · ${product.bolge.baslik}` : kind,
@@ -64,8 +65,8 @@ function priceOf({ baslangic_fiyat: from }: ProductCard, dil: Language): string 
 }
 
 /** The smallest variant that is not enlarged, in a format every version of the picture has. */
-function fileOf(picture: Picture | null): string | null {
+function keyOf(picture: Picture | null): string | null {
   const width =
     picture?.genislikler.toSorted((a, b) => a - b).find((each) => each >= 680) ?? picture?.genislikler.at(-1)
-  return picture && width ? pictureUrl(picture, width, 'webp').slice(PICTURES.length) : null
+  return picture && width ? PICTURES + pictureUrl(picture, width, 'webp').slice(SERVED.length) : null
 }

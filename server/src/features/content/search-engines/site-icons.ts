@@ -1,7 +1,6 @@
 import type { Settings } from '@meltem/contract/settings'
 import { openImage } from '../../../platform/files/pictures/image-library.ts'
 import { markPng } from '../../../platform/files/pictures/paper-pictures.ts'
-import { pictureFolder } from '../../../platform/files/pictures/picture-disk.ts'
 import type { Services } from '../../../services.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
 import type { Site } from './sitemap.ts'
@@ -26,7 +25,7 @@ function waveSvg(colour: string): string {
 async function markOf(services: Services, { tenant }: Pick<Site, 'tenant'>) {
   const settings = await getTenantSettings(services.db, services.cache, tenant)
   const { favicon, logo } = settings.logofavicon
-  const mark = await markPng(pictureFolder(services.config.dataDir), favicon ?? logo, LARGEST)
+  const mark = await markPng(services.files, favicon ?? logo, LARGEST)
   return { mark, colour: themeColour(settings) }
 }
 

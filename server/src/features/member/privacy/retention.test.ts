@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const night = () => removeExpired(app.services.db, app.tenants, app.dataDir).run({}, { retries: 0, isLast: false })
+const night = () =>
+  removeExpired(app.services.db, app.tenants, app.services.files).run({}, { retries: 0, isLast: false })
 const count = async (table: string) => {
   const { rows } = await app.owner.pool.query<{ adet: number }>(`select count(*)::int as adet from ${table}`)
   return rows[0]?.adet
@@ -94,7 +95,10 @@ describe('identity numbers of guests (D3)', () => {
     }
     const gone = [await place('completed', 31, 31), await place('cancelled', -90, 31)]
     const kept = [await place('completed', 29, 29), await place('confirmed', -90, 90), await place('cancelled', -90, 2)]
-    await removeExpired(shop.app.services.db, shop.app.tenants, shop.app.dataDir).run({}, { retries: 0, isLast: false })
+    await removeExpired(shop.app.services.db, shop.app.tenants, shop.app.services.files).run(
+      {},
+      { retries: 0, isLast: false },
+    )
     const guestOf = async (k_no: string) => {
       const { rows } = await shop.app.owner.pool.query('select misafir from rezervasyon where k_no = $1', [k_no])
       return rows[0]?.misafir

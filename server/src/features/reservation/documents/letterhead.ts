@@ -1,7 +1,6 @@
 import type { Settings } from '@meltem/contract/settings'
 import type { Language } from '@meltem/contract/wire/language'
 import { markPng } from '../../../platform/files/pictures/paper-pictures.ts'
-import { pictureFolder } from '../../../platform/files/pictures/picture-disk.ts'
 import type { Services } from '../../../services.ts'
 import { textIn } from '../../catalog/tariff/sold-line.ts'
 import { paletteOf } from './palette.ts'
@@ -9,7 +8,7 @@ import { readablePhone } from './readable-phone.ts'
 import type { Letterhead } from './voucher-document.ts'
 
 export async function letterheadOf(
-  { config }: Pick<Services, 'config'>,
+  { files }: Pick<Services, 'files'>,
   { settings, origin }: { settings: Settings; origin: string },
   dil: Language,
 ): Promise<Letterhead> {
@@ -17,7 +16,7 @@ export async function letterheadOf(
   const association = textIn(company.birlik_metni, dil)
   return {
     marka: company.marka,
-    logo: await markPng(pictureFolder(config.dataDir), settings.logofavicon.logo),
+    logo: await markPng(files, settings.logofavicon.logo),
     unvan: company.unvan,
     adres: contact.adres,
     vergi: [company.vergi_dairesi, company.vergi_no].filter((part) => part !== '').join(' '),

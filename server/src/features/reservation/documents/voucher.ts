@@ -5,7 +5,7 @@ import { paidForServices } from '@meltem/domain/reservation/line-cancellation'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { dayWithName, whenOfTicket } from '@meltem/i18n/ticket-words'
 import { paperPhoto } from '../../../platform/files/pictures/paper-pictures.ts'
-import { pictureFolder, placeOf } from '../../../platform/files/pictures/picture-disk.ts'
+import { placeOf } from '../../../platform/files/pictures/picture-files.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import { voucherSeal } from '../../../platform/sessions/voucher-seal.ts'
@@ -107,9 +107,7 @@ async function itemOf(
     tarih: dayWithName(satir.baslangic, dil),
     ne_zaman: whenOfTicket(satir, dil),
     kisi: [roomsText(satir, dil), peopleText(satir.pax, dil)].filter(Boolean).join(', '),
-    gorsel:
-      gorsel &&
-      (await paperPhoto(pictureFolder(services.config.dataDir), { ...gorsel, ...placeOf(gorsel, tenant.kod) }, PHOTO)),
+    gorsel: gorsel && (await paperPhoto(services.files, { ...gorsel, ...placeOf(gorsel, tenant.kod) }, PHOTO)),
     bilgiler: voucherFacts(row, line, product, dil),
     kod: ticketCode(voucherSeal(services.config.secret, tenant.id), row.bilet_no, line),
     para: voucherMoney(row, sums, dil),

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { SOCIAL_CARD } from '@meltem/contract/content/picture'
+import type { FileStore } from '../store/file-store.ts'
 import { create, openImage } from './image-library.ts'
 
 /** What the picture of a shared link shows. */
 export interface SocialCard {
-  /** Files of the cover and the mark; null where there is none. */
+  /** Keys of the cover and the mark; null where there is none. */
   readonly cover: string | null
   readonly logo: string | null
   readonly brand: string
@@ -84,24 +84,27 @@ async function setTitle(title: string): Promise<Block> {
   return { data, width: block.width, height: TITLE_SPACE }
 }
 
-async function fitCover(file: string | null): Promise<Buffer | undefined> {
-  if (file === null) return undefined
-  return await openImage(await readFile(file), {})
+async function fitCover(source: Buffer | undefined): Promise<Buffer | undefined> {
+  if (!source) return undefined
+  return await openImage(source, {})
     .resize({ width: CARD_WIDTH - PANEL, height: CARD_HEIGHT, fit: 'cover' })
     .toBuffer()
 }
 
-async function fitMark(file: string | null): Promise<Buffer | undefined> {
-  if (file === null) return undefined
-  return await openImage(await readFile(file), {})
-    .resize({ width: MARK, height: MARK, fit: 'inside' })
-    .png()
-    .toBuffer()
+async function fitMark(source: Buffer | undefined): Promise<Buffer | undefined> {
+  if (!source) return undefined
+  return await openImage(source, {}).resize({ width: MARK, height: MARK, fit: 'inside' }).png().toBuffer()
 }
 
 /** Cover, title, price and mark on one picture of the size social networks ask for. */
-export async function composeCard(card: SocialCard): Promise<Buffer> {
-  const [cover, mark, title] = await Promise.all([fitCover(card.cover), fitMark(card.logo), setTitle(card.title)])
+export async function composeCard(files: FileStore, card: SocialCard): Promise<Buffer> {
+  // One that is named and not drawn yet is left out.
+  const read = async (key: string | null) => (key === null ? undefined : await files.find(key))
+  const [cover, mark, title] = await Promise.all([
+    read(card.cover).then(fitCover),
+    read(card.logo).then(fitMark),
+    setTitle(card.title),
+  ])
   const brand = await setWords({ text: card.brand, size: 30, colour: '#ffffff', bold: true })
   const place = await setWords({ text: card.place, size: 22, colour: '#c5dde2', bold: false })
   const price =

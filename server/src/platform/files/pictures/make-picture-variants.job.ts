@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import type { PictureSection } from '@meltem/contract/content/picture'
 import { sql } from 'kysely'
 import { type Db, withTenant } from '../../db/connection.ts'
 import type { TenantDirectory } from '../../http/tenant-directory.ts'
 import type { Job } from '../../jobs/queue.ts'
-import { placeOf, variantKey } from './picture-disk.ts'
+import { placeOf, variantKey } from './picture-files.ts'
 import type { PictureStudio } from './picture-studio.ts'
 
 interface VariantData {
@@ -26,7 +25,7 @@ export function makePictureVariants(db: Db, tenants: TenantDirectory, studio: Pi
       if (!tenant || !picture || picture.bicimler.includes('avif')) return
       const place = placeOf(picture, tenant.kod)
       const widest = Math.max(...picture.genislikler)
-      const source = join(studio.folder, variantKey(place, widest, 'webp'))
+      const source = { key: variantKey(place, widest, 'webp') }
       await studio.store(place, source, ['avif'])
       await withTenant(db, tenant_id, (trx) =>
         trx

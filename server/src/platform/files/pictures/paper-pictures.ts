@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Picture, PictureFormat, PictureSection } from '@meltem/contract/content/picture'
 import { LRUCache } from 'lru-cache'
+import type { FileStore } from '../store/file-store.ts'
+import { isStoreTrouble } from '../store/store-errors.ts'
 import { openImage } from './image-library.ts'
-import { type PicturePlace, variantKey } from './picture-disk.ts'
+import { type PicturePlace, variantKey } from './picture-files.ts'
 
-/** A picture on the disk with the variants that exist. */
+/** A picture in the store with the variants that exist. */
 export interface StoredPicture extends PicturePlace {
   readonly genislikler: readonly number[]
   readonly bicimler: readonly PictureFormat[]
@@ -25,14 +25,14 @@ function variantFor({ genislikler, bicimler }: StoredPicture, width: number) {
   return { width: widths.find((one) => one >= width) ?? widths.at(-1), format }
 }
 
-async function readVariant(folder: string, picture: StoredPicture, width: number): Promise<Buffer | undefined> {
+async function readVariant(files: FileStore, picture: StoredPicture, width: number): Promise<Buffer | undefined> {
   const chosen = variantFor(picture, width)
   if (chosen.width === undefined || !chosen.format) return undefined
   try {
-    return await readFile(join(folder, variantKey(picture, chosen.width, chosen.format)))
+    return await files.find(variantKey(picture, chosen.width, chosen.format))
   } catch (error) {
-    // A document without its picture is still a document; the variant may just be in the making.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    // A document without its picture is still a document, also where the store of pictures is away.
+    if (isStoreTrouble(error)) return undefined
     throw error
   }
 }
@@ -48,9 +48,9 @@ async function make(name: string, work: () => Promise<Buffer | undefined>): Prom
 const nameOf = ({ kod, section, name }: StoredPicture) => `${kod}/${section}/${name}`
 
 /** Cut to the shape of the sheet, as JPEG, which goes into a PDF as it is. */
-export function paperPhoto(folder: string, picture: StoredPicture, size: Size): Promise<Buffer | null> {
+export function paperPhoto(files: FileStore, picture: StoredPicture, size: Size): Promise<Buffer | null> {
   return make(`${nameOf(picture)} ${size.width}x${size.height}`, async () => {
-    const source = await readVariant(folder, picture, size.width)
+    const source = await readVariant(files, picture, size.width)
     return (
       source &&
       (await openImage(source, {})
@@ -64,18 +64,18 @@ export function paperPhoto(folder: string, picture: StoredPicture, size: Size): 
 const LOGO_WIDTH = 160
 
 /** With its transparent parts. */
-export function paperLogo(folder: string, picture: StoredPicture, width = LOGO_WIDTH): Promise<Buffer | null> {
+export function paperLogo(files: FileStore, picture: StoredPicture, width = LOGO_WIDTH): Promise<Buffer | null> {
   return make(`${nameOf(picture)} logo ${width}`, async () => {
-    const source = await readVariant(folder, picture, width)
+    const source = await readVariant(files, picture, width)
     const size = { width, height: width, fit: 'inside' } as const
     return source && (await openImage(source, {}).resize(size).png({ palette: true }).toBuffer())
   })
 }
 
 /** A mark of the tenant as the settings name it, as PNG. */
-export async function markPng(folder: string, mark: Picture | null, width = LOGO_WIDTH): Promise<Buffer | null> {
+export async function markPng(files: FileStore, mark: Picture | null, width = LOGO_WIDTH): Promise<Buffer | null> {
   if (!mark) return null
   const { genislikler, bicimler } = mark
   const [, , kod = '', section, name = ''] = mark.gorsel.split('/')
-  return await paperLogo(folder, { kod, section: section as PictureSection, name, genislikler, bicimler }, width)
+  return await paperLogo(files, { kod, section: section as PictureSection, name, genislikler, bicimler }, width)
 }

@@ -10,7 +10,7 @@ let folder: string
 let studio: PictureStudio
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'meltem-studio-'))
-  studio = new PictureStudio(folder)
+  studio = new PictureStudio({ folder })
 })
 afterEach(async () => {
   await studio.close()
@@ -19,12 +19,12 @@ afterEach(async () => {
 
 const place = { kod: 'alfa', section: 'urun', name: 'deniz' } as const
 
-async function source(): Promise<string> {
+async function source(): Promise<{ file: string }> {
   const file = join(folder, 'source.png')
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0a5f75' } })
     .png()
     .toFile(file)
-  return file
+  return { file }
 }
 
 test('makes pictures in a process of its own, several in line', async () => {
@@ -33,13 +33,13 @@ test('makes pictures in a process of its own, several in line', async () => {
     ['bir', 'iki', 'uc'].map((name) => studio.store({ ...place, name }, file, ['webp', 'jpg'])),
   )
   expect(stored[2]).toMatchObject({ en: 600, boy: 400, genislikler: [400], bicimler: ['webp', 'jpg'] })
-  expect(existsSync(join(folder, 'alfa/urun/uc-400.webp'))).toBe(true)
+  expect(existsSync(join(folder, 'pictures/alfa/urun/uc-400.webp'))).toBe(true)
 })
 
 test('a broken picture fails alone, with its reason', async () => {
   const file = await source()
-  const broken = join(folder, 'broken.png')
-  writeFileSync(broken, 'not a picture')
+  const broken = { file: join(folder, 'broken.png') }
+  writeFileSync(broken.file, 'not a picture')
   const [bad, good] = await Promise.allSettled([
     studio.store(place, broken, ['webp']),
     studio.store(place, file, ['webp']),

@@ -2,37 +2,41 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { PictureFormat } from '@meltem/contract/content/picture'
+import type { FilesPlace } from '../store/file-store.ts'
 import type { SocialCard } from './compose-card.ts'
 import type { Cut } from './decode-picture.ts'
-import type { PicturePlace } from './picture-disk.ts'
+import type { PicturePlace } from './picture-files.ts'
 import type { PaperTask } from './redraw-paper.ts'
 import type { StoredPhoto, StoredPicture } from './store-picture.ts'
+
+/** A file of this machine, as what came with the code; or one of the store. */
+export type PictureSource = { readonly file: string } | { readonly key: string }
 
 export type StudioTask =
   | {
       readonly sort: 'variants'
       readonly place: PicturePlace
-      readonly source: string
+      readonly source: PictureSource
       readonly formats: readonly PictureFormat[]
       readonly own: boolean
     }
   | {
       readonly sort: 'photo'
       readonly place: PicturePlace
-      readonly source: string
+      readonly source: PictureSource
       readonly formats: readonly PictureFormat[]
       readonly cut: Cut | null
     }
-  | { readonly sort: 'card'; readonly card: SocialCard; readonly file: string }
+  | { readonly sort: 'card'; readonly card: SocialCard; readonly key: string }
   | { readonly sort: 'paper'; readonly paper: PaperTask }
 
 export interface StudioRequest {
   readonly id: number
-  readonly folder: string
+  readonly place: FilesPlace
   readonly task: StudioTask
 }
 
-type StudioResult = StoredPicture | StoredPhoto | null
+export type StudioResult = StoredPicture | StoredPhoto | { readonly boyut: number } | null
 
 export interface StudioAnswer {
   readonly id: number
@@ -57,7 +61,7 @@ const CLOSED = { name: 'StudioClosedError', message: 'the picture studio was clo
  * hundreds of megabytes that the allocator would not give back, and a hostile picture cannot reach the server's memory.
  */
 export class PictureStudio {
-  readonly folder: string
+  readonly #place: FilesPlace
   readonly #waiting = new Map<number, PromiseWithResolvers<StudioResult>>()
   /** Asked for and not begun: the process gets one at a time. */
   readonly #line: StudioRequest[] = []
@@ -67,49 +71,51 @@ export class PictureStudio {
   #next = 1
   #closed = false
 
-  constructor(folder: string) {
-    this.folder = folder
+  constructor(place: FilesPlace) {
+    this.#place = place
   }
 
-  /** Makes and writes the variants of the picture in the file `source`. */
-  store(place: PicturePlace, source: string, formats: readonly PictureFormat[]): Promise<StoredPicture> {
+  /** Makes and writes the variants of a picture. */
+  store(place: PicturePlace, source: PictureSource, formats: readonly PictureFormat[]): Promise<StoredPicture> {
     return this.#askForPicture({ sort: 'variants', place, source, formats, own: false })
   }
 
   /** The same for a WebP file that came with the code, which is kept as it is at its full width. */
-  storeOwn(place: PicturePlace, source: string, formats: readonly PictureFormat[]): Promise<StoredPicture> {
+  storeOwn(place: PicturePlace, source: PictureSource, formats: readonly PictureFormat[]): Promise<StoredPicture> {
     return this.#askForPicture({ sort: 'variants', place, source, formats, own: true })
   }
 
   /** A photograph somebody waits for, whole or cut. */
   async storePhoto(
     place: PicturePlace,
-    source: string,
+    source: PictureSource,
     { formats, cut }: { readonly formats: readonly PictureFormat[]; readonly cut: Cut | null },
   ): Promise<StoredPhoto> {
     const stored = await this.#askForPicture({ sort: 'photo', place, source, formats, cut })
     return { caption: null, ...stored }
   }
 
-  /** Composes the picture of a shared link; `file` is its name inside the folder. */
-  async compose(card: SocialCard, file: string): Promise<void> {
-    await this.#ask({ sort: 'card', card, file })
+  /** Composes the picture of a shared link. */
+  async compose(card: SocialCard, key: string): Promise<void> {
+    await this.#ask({ sort: 'card', card, key })
   }
 
-  /** A paper the applicant has photographed, as pixels and nothing else; both files by their whole paths. */
-  async redraw(paper: PaperTask): Promise<void> {
-    await this.#ask({ sort: 'paper', paper })
+  /** A paper the applicant has photographed, as pixels and nothing else. Answers its size in bytes. */
+  async redraw(paper: PaperTask): Promise<number> {
+    const stored = await this.#ask({ sort: 'paper', paper })
+    if (!stored || !('boyut' in stored)) throw new StudioError({ name: 'StudioError', message: 'no paper was stored' })
+    return stored.boyut
   }
 
   async #askForPicture(task: StudioTask): Promise<StoredPicture> {
     const stored = await this.#ask(task)
-    if (!stored) throw new StudioError({ name: 'StudioError', message: 'no picture was stored' })
+    if (!stored || 'boyut' in stored) throw new StudioError({ name: 'StudioError', message: 'no picture was stored' })
     return stored
   }
 
   #ask(task: StudioTask): Promise<StudioResult> {
     if (this.#closed) return Promise.reject(new StudioError(CLOSED))
-    const request: StudioRequest = { id: this.#next++, folder: this.folder, task }
+    const request: StudioRequest = { id: this.#next++, place: this.#place, task }
     const waiting = Promise.withResolvers<StudioResult>()
     this.#waiting.set(request.id, waiting)
     clearTimeout(this.#idle)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
-import type { Disk } from 'flydrive'
+import type { FileStore, FilesPlace } from '../store/file-store.ts'
+import { openFileStore } from '../store/open-file-store.ts'
 import { composeCard } from './compose-card.ts'
-import { openPictureDisk } from './picture-disk.ts'
-import type { StudioAnswer, StudioRequest, StudioTask } from './picture-studio.ts'
+import type { PictureSource, StudioAnswer, StudioRequest, StudioResult, StudioTask } from './picture-studio.ts'
 import { redrawPaper } from './redraw-paper.ts'
-import { type StoredPhoto, type StoredPicture, storeOwnPicture, storePhoto, storePicture } from './store-picture.ts'
+import { storeOwnPicture, storePhoto, storePicture } from './store-picture.ts'
 
 // Pages are served on the same cores: pictures take what is left over.
 setPriority(constants.priority.PRIORITY_LOW)
@@ -17,9 +17,17 @@ process.on('message', (request: StudioRequest) => {
   line = line.then(() => answer(request))
 })
 
-async function answer({ id, folder, task }: StudioRequest): Promise<void> {
+let opened: Promise<FileStore> | undefined
+
+/** The place is the same for as long as this process lives. */
+function storeAt(place: FilesPlace): Promise<FileStore> {
+  opened ??= openFileStore(place)
+  return opened
+}
+
+async function answer({ id, place, task }: StudioRequest): Promise<void> {
   try {
-    send({ id, stored: await work(openPictureDisk(folder), task) })
+    send({ id, stored: await work(await storeAt(place), task) })
   } catch (error) {
     send({
       id,
@@ -31,18 +39,19 @@ async function answer({ id, folder, task }: StudioRequest): Promise<void> {
   }
 }
 
-async function work(disk: Disk, task: StudioTask): Promise<StoredPicture | StoredPhoto | null> {
-  if (task.sort === 'photo') return await storePhoto(disk, task, await readFile(task.source))
+async function work(files: FileStore, task: StudioTask): Promise<StudioResult> {
+  if (task.sort === 'photo') return await storePhoto(files, task, await read(files, task.source))
   if (task.sort === 'variants') {
     const store = task.own ? storeOwnPicture : storePicture
-    return await store(disk, task.place, await readFile(task.source), task.formats)
+    return await store(files, task.place, await read(files, task.source), task.formats)
   }
-  if (task.sort === 'paper') {
-    await redrawPaper(task.paper)
-    return null
-  }
-  await disk.put(task.file, await composeCard(task.card), { contentType: 'image/jpeg' })
+  if (task.sort === 'paper') return await redrawPaper(files, task.paper)
+  await files.put(task.key, await composeCard(files, task.card))
   return null
+}
+
+async function read(files: FileStore, source: PictureSource): Promise<Buffer> {
+  return 'file' in source ? await readFile(source.file) : await files.get(source.key)
 }
 
 function send(message: StudioAnswer): void {

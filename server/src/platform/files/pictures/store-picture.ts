@@ -1,8 +1,8 @@
 import type { Picture, PictureFormat } from '@meltem/contract/content/picture'
-import type { Disk } from 'flydrive'
+import type { FileStore } from '../store/file-store.ts'
 import type { Cut } from './decode-picture.ts'
 import { makeVariants, type PictureVariants } from './make-variants.ts'
-import { type PicturePlace, putVariants, variantKey } from './picture-disk.ts'
+import { type PicturePlace, putVariants, variantKey } from './picture-files.ts'
 import { readCaption } from './read-caption.ts'
 
 export type StoredPicture = Pick<Picture, 'en' | 'boy' | 'genislikler' | 'bicimler' | 'iz'>
@@ -12,24 +12,24 @@ export type StoredPicture = Pick<Picture, 'en' | 'boy' | 'genislikler' | 'biciml
  * WebP and JPEG take a fraction of the time AVIF does, so a caller may ask for those first and for AVIF in a later call.
  */
 export async function storePicture(
-  disk: Disk,
+  files: FileStore,
   place: PicturePlace,
   source: Buffer,
   formats: readonly PictureFormat[],
 ): Promise<StoredPicture> {
   checkNames(place, formats)
-  return await write(disk, place, await makeVariants(source, formats))
+  return await write(files, place, await makeVariants(source, formats))
 }
 
 /** The same for a WebP file that came with the code, never for one that somebody sent: it stays as it is. */
 export async function storeOwnPicture(
-  disk: Disk,
+  files: FileStore,
   place: PicturePlace,
   source: Buffer,
   formats: readonly PictureFormat[],
 ): Promise<StoredPicture> {
   checkNames(place, formats)
-  return await write(disk, place, await makeVariants(source, formats, { own: true }))
+  return await write(files, place, await makeVariants(source, formats, { own: true }))
 }
 
 export interface StoredPhoto extends StoredPicture {
@@ -39,12 +39,12 @@ export interface StoredPhoto extends StoredPicture {
 
 /** A photograph somebody waits for, whole or cut. */
 export async function storePhoto(
-  disk: Disk,
+  files: FileStore,
   { place, formats, cut }: { place: PicturePlace; formats: readonly PictureFormat[]; cut: Cut | null },
   source: Buffer,
 ): Promise<StoredPhoto> {
   checkNames(place, formats)
-  const stored = await write(disk, place, await makeVariants(source, formats, { quick: true, cut }))
+  const stored = await write(files, place, await makeVariants(source, formats, { quick: true, cut }))
   return { ...stored, caption: await readCaption(source) }
 }
 
@@ -53,8 +53,8 @@ function checkNames(place: PicturePlace, formats: readonly PictureFormat[]): voi
   for (const format of formats) variantKey(place, 0, format)
 }
 
-async function write(disk: Disk, place: PicturePlace, made: PictureVariants): Promise<StoredPicture> {
+async function write(files: FileStore, place: PicturePlace, made: PictureVariants): Promise<StoredPicture> {
   const { width, height, widths, formats, variants, thumbhash } = made
-  await putVariants(disk, place, variants)
+  await putVariants(files, place, variants)
   return { en: width, boy: height, genislikler: [...widths], bicimler: [...formats], iz: thumbhash }
 }
