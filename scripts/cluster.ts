@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { LocalCluster } from '../deploy/src/local/local-cluster.ts'
 import { readPlan } from '../deploy/src/plan.ts'
 import { writeFiles } from '../deploy/src/write-files.ts'
+import { BUCKET_KEY, BUCKET_SERVER } from '../server/src/testing/doubles/bucket-server.ts'
 import { buildScreens } from './build.ts'
 import { onParentGone } from './command.ts'
 import { NODE, ROOT } from './paths.ts'
@@ -53,6 +54,7 @@ async function start(signal: AbortSignal): Promise<LocalCluster> {
     firstPort: Number(process.env.PORT ?? 7000),
     applications: 3,
     server: { command: NODE, args: [join(ROOT, 'server', 'src', 'main.ts')] },
+    store: { command: NODE, args: [BUCKET_SERVER], key: BUCKET_KEY },
     env: { DEMO_SEASON: '1' },
     say,
     signal,
@@ -60,11 +62,13 @@ async function start(signal: AbortSignal): Promise<LocalCluster> {
 }
 
 function greet({ url, ground }: LocalCluster): void {
-  const { databases, doors } = ground.plan
+  const { plan } = ground
+  const { databases, doors } = plan
   say(`
 Meltem is ready on ${url}, answered by three processes in turn.
   Who leads, who follows    http://127.0.0.1:${databases[0]?.ports.patroni}/cluster
   What HAProxy sees         http://127.0.0.1:${doors.statistics}/
+  Pictures and documents    ${plan.files?.endpoint}/${plan.files?.bucket}, a store that speaks S3
   Logs and configuration    ${ground.folder}
 Ctrl-C stops everything.`)
 }

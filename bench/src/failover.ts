@@ -9,6 +9,7 @@ import { appUrl, ownerUrl } from '../../deploy/src/secrets.ts'
 import { NODE, ROOT } from '../../scripts/paths.ts'
 import { runOracle } from '../../server/src/oracle/run-oracle.ts'
 import { type Connection, connect, withTenant } from '../../server/src/platform/db/connection.ts'
+import { BUCKET_KEY, BUCKET_SERVER } from '../../server/src/testing/doubles/bucket-server.ts'
 import { loadFixture } from '../../server/src/testing/fixture.ts'
 import { placement, seats, stranger } from '../../server/src/testing/hammer/hammer-basket.ts'
 import { addTour, FIRST_DAY, type Tour } from '../../server/src/testing/hammer/hammer-catalog.ts'
@@ -28,6 +29,7 @@ async function startCluster(folder: string): Promise<LocalCluster> {
     firstPort: FIRST_PORT,
     applications: 2,
     server: { command: NODE, args: [join(ROOT, 'server', 'src', 'main.ts')] },
+    store: { command: NODE, args: [BUCKET_SERVER], key: BUCKET_KEY },
     env: { DEMO: '0', RATE_LIMIT: '100000000', MAX_LOOP_DELAY: '0', PICTURE_JOBS: '0', LOG_LEVEL: 'fatal' },
     say: (line) => void process.stdout.write(`${line}\n`),
   })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ describe('the plan of a cluster', () => {
   test('on one machine no two programs share a port', () => {
     const plan = localPlan(7000, 3)
     expect(readPlan(JSON.stringify(plan))).toEqual(plan)
-    const ports = Object.values(plan.doors)
+    const ports = [...Object.values(plan.doors), Number(new URL(plan.files?.endpoint ?? '').port)]
     expect(new Set(ports).size).toBe(ports.length)
   })
 })
@@ -76,6 +76,22 @@ describe('files for real machines', () => {
     const password = /^APP_PASSWORD=(.+)$/m.exec(before)?.[1] ?? 'none'
     expect(text('app1/userlist.txt')).toContain(password)
     expect(text('app1/meltem.env')).toContain(`meltem_app:${password}@127.0.0.1:6432`)
+  })
+
+  test('files lie in the bucket of the plan, with the keys that were written into the secrets', () => {
+    const { folder, text } = written()
+    expect(text('app1/meltem.env')).toMatch(/\nFILES_S3_BUCKET=meltem-files\n.*\nFILES_S3_ENDPOINT=https:/)
+    expect(text('app1/meltem.env')).not.toContain('FILES_S3_KEY_ID')
+    const given = text('secrets.env')
+      .replace('FILES_S3_KEY_ID=', 'FILES_S3_KEY_ID=key')
+      .replace('FILES_S3_SECRET=', 'FILES_S3_SECRET=secret')
+    writeFileSync(join(folder, 'secrets.env'), given)
+    writeFiles(readPlan(EXAMPLE), folder)
+    expect(text('secrets.env')).toBe(given)
+    expect(text('jobs1/meltem.env')).toContain('FILES_S3_KEY_ID=key\nFILES_S3_SECRET=secret\n')
+    const { files: _none, ...without } = JSON.parse(EXAMPLE) as { files: object }
+    writeFiles(readPlan(JSON.stringify(without)), folder)
+    expect(text('app1/meltem.env')).not.toContain('FILES_S3')
   })
 
   test('a call goes to another process only if it reached none', () => {

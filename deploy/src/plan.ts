@@ -28,6 +28,15 @@ const Parts = z.strictObject({
   applications: z.array(ServerNode).min(1),
   /** They do the work behind: mails, pictures, payments that are looked after. */
   jobs: z.array(ServerNode).min(1),
+  /** The bucket with pictures, originals and documents; without it all application machines share one folder. */
+  files: z
+    .strictObject({
+      bucket: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
+      /** Unset: Amazon's own. */
+      endpoint: z.url({ protocol: /^https?$/ }).optional(),
+      region: z.string().min(1).default('us-east-1'),
+    })
+    .optional(),
   /** HAProxy in front of the applications. */
   web: z.strictObject({ host: Host, port: Port.default(8080) }),
   /** What every application machine has beside it: HAProxy before the databases, PgBouncer before that. */
@@ -102,6 +111,7 @@ export function localPlan(first: number, applications: number): ClusterPlan {
       port: first + 11 + place,
     })),
     jobs: [{ name: 'jobs1', host, port: first + 51 }],
+    files: { bucket: 'meltem-files', endpoint: `http://${host}:${first + 5}`, region: 'us-east-1' },
     web: { host, port: first },
     doors: { primary: first + 1, replicas: first + 2, pooler: first + 3, statistics: first + 4 },
     pool: 40,

@@ -5,6 +5,7 @@ import { etcdFile } from './files/etcd.ts'
 import { databaseDoor, webDoor } from './files/haproxy.ts'
 import { patroniFile } from './files/patroni.ts'
 import { pgbouncerFile, pgbouncerUsers } from './files/pgbouncer.ts'
+import { storeSettings } from './files/store.ts'
 import type { ClusterPlan, ServerNode } from './plan.ts'
 import { appUrl, keptSecrets, ownerUrl, type Secrets } from './secrets.ts'
 
@@ -49,10 +50,11 @@ export function writeFiles(plan: ClusterPlan, folder: string): string[] {
 }
 
 function environmentOf(
-  { doors, web }: ClusterPlan,
+  plan: ClusterPlan,
   secrets: Secrets,
   { node, jobs }: { readonly node: ServerNode; readonly jobs: boolean },
 ): string {
+  const { doors, web } = plan
   const door = (port: number) => ({ host: '127.0.0.1', port })
   const settings = {
     NODE_ENV: 'production',
@@ -64,6 +66,7 @@ function environmentOf(
     DATABASE_APP_URL: appUrl(secrets, door(doors.pooler)),
     // Debian's PgBouncer is older than 1.21.
     DATABASE_PREPARE: 0,
+    ...storeSettings(plan, secrets),
     TRUST_PROXY: web.host,
     JOBS: jobs ? 1 : 0,
   }

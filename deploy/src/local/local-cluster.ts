@@ -1,8 +1,9 @@
 /** The cluster of real machines as processes on loopback: the same programs, the same files, other ports. */
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { webDoor } from '../files/haproxy.ts'
+import { storeSettings } from '../files/store.ts'
 import { localPlan, type ServerNode } from '../plan.ts'
 import { appUrl, keptSecrets, ownerUrl } from '../secrets.ts'
 import { DatabaseCluster, type Ground } from './database-cluster.ts'
@@ -15,6 +16,8 @@ export interface LocalSettings {
   readonly applications: number
   /** What starts one process of the product. */
   readonly server: { readonly command: string; readonly args: readonly string[] }
+  /** What starts a store of files that speaks S3, told by BUCKET, FOLDER and PORT; it knows one pair of keys. */
+  readonly store: { readonly command: string; readonly args: readonly string[]; readonly key: string }
   /** Settings of every process of the product besides those of the cluster. */
   readonly env?: Readonly<Record<string, string>>
   readonly say: (line: string) => void
@@ -29,6 +32,7 @@ export class LocalCluster {
   readonly applications: readonly Member[]
   readonly ground: Ground
   readonly #jobs: Member
+  readonly #store: Member
   readonly #web: Member
   readonly #say: LocalSettings['say']
 
@@ -37,6 +41,7 @@ export class LocalCluster {
     this.#say = settings.say
     this.databases = new DatabaseCluster(ground)
     const { plan, folder, programs } = ground
+    this.#store = storeOf(settings, ground)
     this.applications = plan.applications.map((node) => serverOf(settings, ground, { node, jobs: false }))
     this.#jobs = serverOf(settings, ground, { node: jobNode(ground), jobs: true })
     const file = join(folder, 'doors', 'haproxy-web.cfg')
@@ -73,6 +78,7 @@ export class LocalCluster {
 
   async #begin(signal: AbortSignal | undefined): Promise<void> {
     this.#say('Starting etcd, Patroni and PostgreSQL three times, HAProxy and PgBouncer …')
+    this.#store.start()
     await this.databases.start(signal)
     this.#say(`  ${await this.databases.leader()} leads.`)
     this.#say('Starting the process for jobs, which brings the schema and the demo …')
@@ -88,6 +94,7 @@ export class LocalCluster {
   async stop(): Promise<void> {
     await this.#web.stop()
     await Promise.all([...this.applications, this.#jobs].map((each) => each.stop()))
+    await this.#store.stop()
     await this.databases.stop()
   }
 
@@ -116,9 +123,23 @@ interface Process {
   readonly jobs: boolean
 }
 
-function serverOf({ server, env }: LocalSettings, { plan, secrets, folder }: Ground, { node, jobs }: Process): Member {
-  const files = join(folder, 'files')
-  if (!existsSync(files)) mkdirSync(files)
+function storeOf({ store }: LocalSettings, { plan, folder }: Ground): Member {
+  const { bucket = '', endpoint = '' } = plan.files ?? {}
+  return new Member({
+    name: 'store',
+    command: store.command,
+    args: store.args,
+    logs: join(folder, 'logs'),
+    env: { BUCKET: bucket, FOLDER: join(folder, 'store'), PORT: new URL(endpoint).port },
+  })
+}
+
+/** Each process has a folder of its own, as on a machine of its own: what they share is in the store. */
+function serverOf(
+  { server, store, env }: LocalSettings,
+  { plan, secrets, folder }: Ground,
+  { node, jobs }: Process,
+): Member {
   const { host } = plan.web
   const bank = plan.web.port + 61
   return new Member({
@@ -130,7 +151,8 @@ function serverOf({ server, env }: LocalSettings, { plan, secrets, folder }: Gro
       MODE: 'demo',
       PORT: String(node.port),
       HOST: node.host,
-      DATA_DIR: files,
+      DATA_DIR: join(folder, node.name),
+      ...storeSettings(plan, { FILES_S3_KEY_ID: store.key, FILES_S3_SECRET: store.key }),
       SECRET: secrets.SECRET,
       DATABASE_URL: ownerUrl(secrets, { host, port: plan.doors.primary }),
       DATABASE_APP_URL: appUrl(secrets, { host, port: plan.doors.pooler }),
@@ -140,6 +162,8 @@ function serverOf({ server, env }: LocalSettings, { plan, secrets, folder }: Gro
       JOBS: jobs ? '1' : '0',
       ...(jobs ? { TEST_BANK_PORT: String(bank) } : { TEST_BANK_URL: `http://127.0.0.1:${bank}` }),
       ...env,
+      // The process for jobs brings the demo, once.
+      ...(jobs ? {} : { DEMO: '0' }),
     },
   })
 }

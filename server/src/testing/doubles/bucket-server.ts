@@ -16,6 +16,8 @@ export interface BucketServer {
 
 /** The only pair of keys that server knows. */
 export const BUCKET_KEY = 'S3RVER'
+/** The script that runs it as a process of its own. */
+export const BUCKET_SERVER = join(import.meta.dirname, 'bucket-server-main.ts')
 
 /** The address of a bucket ends with a slash, which Amazon's library signs and that server forgets. */
 const toSign = signature.getStringToSign
