@@ -67,6 +67,7 @@ import { apiRoutes, type Realms } from './platform/http/api-routes.ts'
 import { personLanguage } from './platform/http/context.ts'
 import { asAppError, COME_AGAIN_SECONDS, failureOf } from './platform/http/envelope.ts'
 import { fileRoutes } from './platform/http/file-routes.ts'
+import { tellFinished } from './platform/http/finished-request.ts'
 import { createLimitedServer } from './platform/http/guards/limited-server.ts'
 import { readWholeTarget, requireOwnHost } from './platform/http/guards/own-hosts.ts'
 import { createMetrics, healthRoutes, type Metrics } from './platform/http/health-routes.ts'
@@ -206,22 +207,7 @@ function createFastify(
     reply.header('x-request-id', request.id)
     requireOwnHost(request.raw, config, tenants)
   })
-  server.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
-    // How long a tab was open says nothing about how fast answers are.
-    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
-    const seconds = isStream ? 0 : reply.elapsedTime / 1000
-    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, seconds)
-    request.log.info(
-      {
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
-  })
+  server.addHook('onResponse', async (request, reply) => tellFinished(request, reply, { metrics, tenants }))
 
   return server
 }

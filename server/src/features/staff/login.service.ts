@@ -47,7 +47,7 @@ export async function logInStaff(
   const [name, key] = counter ? (['staff_login_device', counter] as const) : (['staff_login_account', e_mail] as const)
   await throttles.take(name, tenant.id, key)
   if (!(await verifyPassword(found?.sifre_ozeti ?? undefined, sifre)) || !found) {
-    log.warn({ tenant: tenant.kod, ip, requestId: context.requestId }, 'staff login refused')
+    log.warn({ tenant: tenant.kod, ip, reqId: context.requestId }, 'staff login refused')
     throw new AppError('giris_hatali')
   }
   await throttles.forgive(name, tenant.id, key)
@@ -99,7 +99,7 @@ export async function confirmLogin(
     }),
   )
   if (!entered) {
-    log.warn({ tenant: tenant.kod, ip, requestId }, 'second step of a staff login refused')
+    log.warn({ tenant: tenant.kod, ip, reqId: requestId }, 'second step of a staff login refused')
     throw new AppError('kod_hatali')
   }
   await throttles.forgiveGuesses(name, tenant.id, key)

@@ -61,7 +61,7 @@ export async function logInAdministrator(
   await throttles.guess('installation_login', NO_TENANT, e_mail)
   const found = await findAdministrator(owner, { e_mail })
   if (!(await verifyPassword(found?.sifre_ozeti, sifre)) || !found) {
-    log.warn({ ip, requestId }, 'login to the installation refused')
+    log.warn({ ip, reqId: requestId }, 'login to the installation refused')
     throw new AppError('giris_hatali')
   }
   await throttles.forgiveGuesses('installation_login', NO_TENANT, e_mail)
@@ -99,7 +99,7 @@ export async function confirmAdministrator(
     return { yonetici: onWire(found), kurtarma_kodlari }
   })
   if (!entered) {
-    log.warn({ ip, requestId }, 'second step of a login to the installation refused')
+    log.warn({ ip, reqId: requestId }, 'second step of a login to the installation refused')
     throw new AppError('kod_hatali')
   }
   await throttles.forgiveGuesses('installation_code', NO_TENANT, found.k_no)

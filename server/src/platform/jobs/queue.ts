@@ -137,14 +137,18 @@ export class Queue {
   async #runTask<Data extends object>(job: Job<Data>, task: JobWithMetadata<Data>): Promise<JobResult> {
     if (this.#leaving) return await this.#giveBack(job, task)
     const attempt = { retries: task.retryCount, isLast: task.retryCount >= QUEUES[job.id].retryLimit }
+    const about = { job: job.id, task: task.id, attempt: attempt.retries, ...subjectOf(task.data) }
+    const begun = performance.now()
+    const ms = () => Math.round(performance.now() - begun)
     try {
       const run = () => job.run(task.data, attempt)
       const patience = job.givesWay?.(task.data) ?? 0
       await (patience > 0 ? givingWay(patience - (Date.now() - task.createdOn.getTime()), run) : run())
+      this.#log.info({ ...about, ms: ms() }, 'job')
       return { id: task.id, status: 'completed' }
     } catch (error) {
       if (this.#leaving) return await this.#giveBack(job, task)
-      this.#log.error({ err: error, job: job.id, data: task.data, attempt: attempt.retries }, 'job failed')
+      this.#log.error({ ...about, err: error, ms: ms() }, 'job failed')
       return { id: task.id, status: 'failed', output: { message: String(error) } }
     }
   }
@@ -168,4 +172,10 @@ export class Queue {
     await this.#boss.stop({ graceful: true, timeout: 10_000 })
     this.#stopped = true
   }
+}
+
+/** What a task is about, for the log: keys only, as the rest of it may tell of a person. */
+function subjectOf(data: object): { readonly tenantId?: unknown; readonly k_no?: unknown } {
+  const { tenant_id, k_no } = data as { readonly tenant_id?: unknown; readonly k_no?: unknown }
+  return { ...(tenant_id === undefined ? {} : { tenantId: tenant_id }), ...(k_no === undefined ? {} : { k_no }) }
 }

@@ -96,7 +96,7 @@ export async function renewLogin<Owner>(
   })
   if ('token' in outcome) return outcome
   if (outcome.refused === 'reused') {
-    log.warn({ tenant: context.tenant.kod, requestId: context.requestId }, 'renewal used twice, session ended')
+    log.warn({ tenant: context.tenant.kod, reqId: context.requestId }, 'renewal used twice, session ended')
   }
   context.cookies.set(realm.cookie, null, { sameSite: 'Lax' })
   throw new AppError('giris_gerekli')

@@ -41,7 +41,7 @@ export async function startLogin(
     : (['agency_login_account', e_mail] as const)
   await throttles.guess(name, tenant.id, key)
   if (!(await verifyPassword(user?.sifre_ozeti ?? undefined, sifre)) || !user) {
-    log.warn({ tenant: tenant.kod, ip, requestId }, 'agency login refused')
+    log.warn({ tenant: tenant.kod, ip, reqId: requestId }, 'agency login refused')
     throw new AppError('giris_hatali')
   }
   await throttles.forgiveGuesses(name, tenant.id, key)
@@ -85,7 +85,7 @@ export async function finishLogin(
     return { ...sessionOf(token, user), kurtarma_kodlari }
   })
   if (!opened) {
-    log.warn({ tenant: tenant.kod, ip, requestId }, 'second step of an agency login refused')
+    log.warn({ tenant: tenant.kod, ip, reqId: requestId }, 'second step of an agency login refused')
     throw new AppError('kod_hatali')
   }
   await throttles.forgiveGuesses(name, tenant.id, key)

@@ -70,7 +70,7 @@ async function tryLogin(
   const matches = await verifyPassword(member?.sifre_ozeti ?? undefined, sifre)
   const opened = member && (await enter(services, context, { member, sifre, matches, remember }))
   if (!opened) {
-    log.warn({ tenant: tenant.kod, ip, requestId }, 'member login refused')
+    log.warn({ tenant: tenant.kod, ip, reqId: requestId }, 'member login refused')
     throw new AppError('giris_hatali')
   }
   await throttles.forgiveGuesses(name, tenant.id, key)

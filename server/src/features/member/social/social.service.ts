@@ -113,6 +113,6 @@ async function finish(
 
 /** Why is for the log; the person can only try again. */
 function refuse({ log }: Services, { requestId }: RequestContext, error: unknown): never {
-  log.warn({ err: error, requestId }, 'social login refused')
+  log.warn({ err: error, reqId: requestId }, 'social login refused')
   throw new AppError('sosyal_hata', {}, { cause: error })
 }

@@ -55,6 +55,8 @@ async function answerCancellations(services: Services, act: Act): Promise<number
   return promised
 }
 
+type Subject = { readonly deneme: string } | { readonly iade: string } | { readonly rezervasyon: string }
+
 /** Five at a time: a provider that does not answer must not keep the others waiting for long. */
 async function together<T>(rows: readonly T[], work: (row: T) => Promise<unknown>): Promise<void> {
   const left = [...rows]
@@ -64,7 +66,7 @@ async function together<T>(rows: readonly T[], work: (row: T) => Promise<unknown
   await Promise.all(Array.from({ length: 5 }, hand))
 }
 
-async function guarded<T>({ log }: Services, about: object, work: () => Promise<T>): Promise<T | undefined> {
+async function guarded<T>({ log }: Services, about: Subject, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {

@@ -43,7 +43,7 @@ export async function providerRoutes(app: FastifyInstance, options: ProviderOpti
   })
   app.setErrorHandler(async (error, request, reply) => {
     const known = asAppError(error)
-    if (known.status >= 500) request.log.error({ err: error, path: request.routeOptions.url }, 'a provider was failed')
+    if (known.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a provider was failed')
     if (known.code === 'mesgul') reply.header('retry-after', '2')
     return await reply.code(known.status).send(failureOf(known, 'en', request.id))
   })
@@ -136,7 +136,7 @@ async function takeNotice(
     notice = gateway.parseNotice({ headers: request.headers, body })
   } catch (error) {
     if (!(error instanceof BadSignature) && !(error instanceof BadNotice)) throw error
-    request.log.warn({ saglayici: name, reason: error.message }, 'a notice was turned away')
+    request.log.warn({ saglayici: name, neden: error.message }, 'a notice was turned away')
     return await reply.code(400).send(failureOf(new AppError('gecersiz_istek'), 'en', request.id))
   }
   const order = notice.siparis_no ?? ''
@@ -150,7 +150,8 @@ async function takeNotice(
   // What one tenant's keys have signed is no word about another's order.
   if (tenant && notice.siparis_no && isSigner(request.params.firma, tenant))
     await hear(services, tenant, { saglayici: gateway.name, ...notice })
-  else if (notice.siparis_no) raiseAlarm(request.log, 'foreign_notice', notice, 'a notice about no order of ours')
+  else if (notice.siparis_no)
+    raiseAlarm(request.log, 'foreign_notice', { ...notice, saglayici: name }, 'a notice about no order of ours')
   return await reply.type('text/plain').send(gateway.noticeAnswer)
 }
 

@@ -82,14 +82,11 @@ async function report(services: Services, tenant: Tenant, attempt: AttemptRow): 
   await inBooking(systemAct(services, tenant), async (booking) => {
     const told = await listReconciliations(booking.trx, attempt.rezervasyon_k_no)
     if (told.some(({ ayrinti }) => ayrinti.deneme_k_no === attempt.k_no)) return
-    const ayrinti = {
-      deneme_k_no: attempt.k_no,
-      siparis_no: attempt.siparis_no,
-      tutar: attempt.alinan,
-      kur: attempt.kur,
-    }
+    const { k_no: deneme, siparis_no, alinan: tutar, kur } = attempt
+    const ayrinti = { deneme_k_no: deneme, siparis_no, tutar, kur }
     await queueReview(booking, 'mutabakat', attempt.rezervasyon_k_no, ayrinti)
     await writeAudit(booking, { olay: 'mutabakat', konu_k_no: attempt.rezervasyon_k_no, ayrinti })
-    raiseAlarm(services.log, 'payment_not_listed', ayrinti, 'the provider does not list a payment we have')
+    const facts = { deneme, siparis_no, tutar, kur }
+    raiseAlarm(services.log, 'payment_not_listed', facts, 'the provider does not list a payment we have')
   })
 }

@@ -128,15 +128,15 @@ export async function takeMoney(
 
 /** A genuine word of the provider that is not about what we asked for (reliability P4): nothing is confirmed. */
 async function differ(booking: Booking, attempt: AttemptRow, report: Captured): Promise<void> {
-  const ayrinti = {
-    deneme_k_no: attempt.k_no,
+  const sums = {
     beklenen: { siparis_no: attempt.siparis_no, tutar: attempt.tutar, kur: attempt.kur },
     gelen: { siparis_no: report.siparis_no, tutar: report.tutar, kur: report.kur },
   }
+  const ayrinti = { deneme_k_no: attempt.k_no, ...sums }
   await queueReview(booking, 'odeme_uyusmazligi', attempt.rezervasyon_k_no, ayrinti)
   await writeAudit(booking, { olay: 'odeme_uyusmazligi', konu_k_no: attempt.rezervasyon_k_no, ayrinti })
   const sentence = 'the provider reports another payment than was asked for'
-  raiseAlarm(booking.services.log, 'payment_differs', { deneme: attempt.k_no, ...ayrinti }, sentence)
+  raiseAlarm(booking.services.log, 'payment_differs', { deneme: attempt.k_no, ...sums }, sentence)
 }
 
 interface Ending {

@@ -76,7 +76,7 @@ function taken(services: Services, trial: TrialRow, report: Extract<PaymentRepor
   raiseAlarm(
     services.log,
     'payment_differs',
-    { prova: k_no, siparis_no: report.siparis_no, told },
+    { prova: k_no, siparis_no: report.siparis_no, gelen: told },
     'the provider reports another trial than was made',
   )
   return { ...came, durum: 'iade_olmadi', hata: told, sonraki_sorgu: null, sonuc_zamani: services.clock.now() }
