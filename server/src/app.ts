@@ -70,8 +70,9 @@ import { fileRoutes } from './platform/http/file-routes.ts'
 import { tellFinished } from './platform/http/finished-request.ts'
 import { createLimitedServer } from './platform/http/guards/limited-server.ts'
 import { readWholeTarget, requireOwnHost } from './platform/http/guards/own-hosts.ts'
-import { createMetrics, healthRoutes, type Metrics } from './platform/http/health-routes.ts'
+import { healthRoutes } from './platform/http/health-routes.ts'
 import { sendFailurePage } from './platform/http/last-resort.ts'
+import { createMetrics, type Metrics } from './platform/http/metrics.ts'
 import type { TenantDirectory } from './platform/http/tenant-directory.ts'
 import type { PageCache } from './platform/memory/page-cache.ts'
 import type { Services } from './services.ts'
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await server.register(healthRoutes, {
     db: services.db,
     pages,
+    cache: services.cache,
     metrics,
     isDraining: options.isDraining ?? (() => false),
   })

@@ -8,6 +8,7 @@ import type { RenderedAnswer, Rendering } from '@meltem/contract/wire/rendering'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { frameOrigins } from '../features/payment/start/payment-terms.ts'
 import { getPublicSettings, getTenantSettings } from '../features/settings/settings.service.ts'
+import { countRendered } from '../platform/counters.ts'
 import type { Api, Cookies, RequestContext } from '../platform/http/api.ts'
 import { readCookie } from '../platform/http/context.ts'
 import { COME_AGAIN_SECONDS } from '../platform/http/envelope.ts'
@@ -220,6 +221,7 @@ export class Storefront {
     { nonce, onFault }: RenderTerms,
   ): Promise<RenderedAnswer> {
     const { services, api } = this.#parts
+    countRendered(nonce === undefined ? 'all' : 'one')
     const build = await this.#parts.build()
     const settings = await getPublicSettings(services, page.tenant)
     const context: RequestContext = {

@@ -1,3 +1,4 @@
+import { countMail } from '../../platform/counters.ts'
 import { type Db, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import type { TenantDirectory } from '../../platform/http/tenant-directory.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
@@ -54,10 +55,12 @@ export function sendMail(parts: SendMailParts): Job<SendMailData> {
         const own = await parts.relays?.find(tenant_id)
         await (own ? own.mailer.send(sentBy(message, own.gonderen)) : parts.mailer.send(message))
       } catch (error) {
+        countMail(attempt.isLast ? 'given_up' : 'failed')
         await noteFailure(parts.db, tenant_id, k_no, { text: String(error), isLast: attempt.isLast })
         throw error
       }
       await withTenant(parts.db, tenant_id, (trx) => markSent(trx, k_no))
+      countMail('sent')
     },
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BookingTerms } from '@meltem/contract/settings'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { WallTime } from '@meltem/domain/wall-time'
+import { type BookingEvent, countBooking } from '../../platform/counters.ts'
 import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { type AnswersTo, type Asked, askAll } from '../../platform/db/round-trip.ts'
 import { type Question, run, type Statement } from '../../platform/db/statement.ts'
@@ -46,6 +47,8 @@ export interface Booking extends Frame {
   readonly mektuplar: string[]
   /** What it has touched: found by the office as it is now when it has committed. */
   readonly dokunulanlar: string[]
+  /** What the figures count when it has committed. */
+  readonly counted: (() => void)[]
 }
 
 /** What the first statement of a transaction answers, on the same way as `begin`. */
@@ -132,6 +135,7 @@ async function inOneTry<T, const Names extends Asked>(
 ): Promise<T> {
   let mails: readonly string[] = []
   let touched: readonly string[] = []
+  let counted: Booking['counted'] = []
   const done = await withTenant(
     act.services.db,
     act.tenant.id,
@@ -143,17 +147,24 @@ async function inOneTry<T, const Names extends Asked>(
       const booking = bookingOf(frame, trx, opening)
       mails = booking.mektuplar
       touched = booking.dokunulanlar
+      counted = booking.counted
       return await work(booking, answers.ahead as AnswersTo<Names>)
     },
     KEEP_PLANS,
   )
   if (mails.length > 0) planMailsSoon(act.services, act.tenant.id, mails)
   if (touched.length > 0) makeSearchableSoon(act.services, act.tenant.id, touched)
+  for (const count of counted) count()
   return done
 }
 
 export function bookingOf(frame: Frame, trx: TenantTransaction, { simdi, surum }: Opening): Booking {
-  return { ...frame, trx, now: simdi, wall: wallOf(simdi), surum, mektuplar: [], dokunulanlar: [] }
+  return { ...frame, trx, now: simdi, wall: wallOf(simdi), surum, mektuplar: [], dokunulanlar: [], counted: [] }
+}
+
+/** In the figures of /metrics, once the act has committed. */
+export function countLater({ counted, tenant }: Booking, event: BookingEvent): void {
+  counted.push(() => countBooking(tenant, event))
 }
 
 /** A reservation that appeared with the same key, or a number taken in the same second, is a race that was lost too. */

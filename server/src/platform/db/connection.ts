@@ -32,6 +32,7 @@ const PLAN_ANEW: TransactionTerms = { keepPlans: false }
 /** The same pool, seen as one tenant. */
 type TenantView = (tenantId: number, terms: TransactionTerms) => Db
 const views = new WeakMap<Db, TenantView>()
+const pools = new WeakMap<Db, Pool>()
 
 export function connect(
   url: string,
@@ -41,6 +42,7 @@ export function connect(
 ): Connection {
   const pool = createPool(url, { max, name: 'meltem', onError, waitMs })
   const db = new Kysely<Database>({ dialect: new TenantDialect({ pool, prepare }) })
+  pools.set(db, pool)
   const known = new Map<string, Db>()
   views.set(db, (tenantId, { keepPlans }) => {
     const name = `${tenantId}:${keepPlans}`
@@ -50,6 +52,21 @@ export function connect(
     return view
   })
   return { db, pool, close: () => pool.end() }
+}
+
+export interface PoolFigures {
+  readonly most: number
+  readonly used: number
+  readonly idle: number
+  /** Requests that wait for a connection. */
+  readonly waiting: number
+}
+
+export function poolFigures(db: Db): PoolFigures | undefined {
+  const pool = pools.get(db)
+  if (!pool) return undefined
+  const { totalCount, idleCount, waitingCount, options } = pool
+  return { most: options.max, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
 /**

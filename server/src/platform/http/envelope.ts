@@ -1,9 +1,13 @@
+import { startPayment } from '@meltem/contract/payment/payment'
+import { holdBasket, quoteBasket } from '@meltem/contract/reservation/basket'
+import { placeReservation, requestReservation } from '@meltem/contract/reservation/booking'
 import type { Failure, FieldIssue } from '@meltem/contract/wire/envelope'
 import { AppError, type ErrorCode } from '@meltem/contract/wire/errors'
 import type { Language } from '@meltem/contract/wire/language'
 import { formatDate } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { countRefusal } from '../counters.ts'
 import { isPassingTrouble } from '../db/passing-trouble.ts'
 import { isStoreTrouble } from '../files/store/store-errors.ts'
 
@@ -34,9 +38,19 @@ export function asAppError(error: unknown): AppError {
 /** Seconds after which a client that was turned away may come again. */
 export const COME_AGAIN_SECONDS = '2'
 
+/** The steps of a booking have refusals of their own in the figures; of all other calls only the reason counts. */
+const ACTS: ReadonlyMap<string, string> = new Map([
+  [`/api${quoteBasket.path}`, 'quote'],
+  [`/api${holdBasket.path}`, 'hold'],
+  [`/api${placeReservation.path}`, 'place'],
+  [`/api${requestReservation.path}`, 'request'],
+  [`/api${startPayment.path}`, 'pay'],
+])
+
 /** What every answer to a failure has in common, whatever its form: the log, the status and when to come again. */
 export function beginFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const known = asAppError(error)
+  countRefusal(ACTS.get(request.routeOptions.url ?? '') ?? 'other', known.code)
   if (known.status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed')
   if (known.code === 'mesgul') reply.header('retry-after', COME_AGAIN_SECONDS)
   if (typeof known.detail.saniye === 'number') reply.header('retry-after', String(known.detail.saniye))

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Metrics } from './health-routes.ts'
+import type { Metrics } from './metrics.ts'
 import { findPageTenant } from './pages/page-request.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 

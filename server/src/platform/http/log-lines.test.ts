@@ -39,18 +39,16 @@ test('a job: queue, task and keys; nothing else of what it was given', async () 
   const queue = new Queue(app.database.appUrl, app.services.log)
   await queue.start()
   const k_no = '3f0e7a52-6c1b-4a8e-9a55-0d2f0c1b2a3d'
-  const through = Promise.withResolvers<void>()
   await queue.work({
     id: 'watch-products',
     description: 'fails for the one and does the other',
     run: async (data: { readonly k_no?: string }) => {
       if (data.k_no !== undefined) throw new Error('not today')
-      through.resolve()
     },
   })
   await queue.send('watch-products', { tenant_id: 1, k_no, e_mail: 'canary@example.com' })
   await queue.send('watch-products', { tenant_id: 1 })
-  await through.promise
+  await expect.poll(() => linesOf('job').length + linesOf('job failed').length, { timeout: 60_000 }).toBe(2)
   await queue.stop()
   expect(linesOf('job')).toMatchObject([{ level: 30, job: 'watch-products', tenantId: 1, attempt: 0 }])
   expect(linesOf('job failed')).toMatchObject([{ level: 50, job: 'watch-products', tenantId: 1, k_no, attempt: 0 }])

@@ -1,5 +1,6 @@
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { countJob } from '../counters.ts'
 import type { TenantTransaction } from '../db/connection.ts'
 import { givingWay } from './calm.ts'
 import { QUEUES, type QueueName } from './queues.ts'
@@ -144,10 +145,12 @@ export class Queue {
       const run = () => job.run(task.data, attempt)
       const patience = job.givesWay?.(task.data) ?? 0
       await (patience > 0 ? givingWay(patience - (Date.now() - task.createdOn.getTime()), run) : run())
+      countJob(job.id, 'done')
       this.#log.info({ ...about, ms: ms() }, 'job')
       return { id: task.id, status: 'completed' }
     } catch (error) {
       if (this.#leaving) return await this.#giveBack(job, task)
+      countJob(job.id, 'failed')
       this.#log.error({ ...about, err: error, ms: ms() }, 'job failed')
       return { id: task.id, status: 'failed', output: { message: String(error) } }
     }

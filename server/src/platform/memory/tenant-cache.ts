@@ -29,11 +29,23 @@ export class TenantCache {
     ...RUNNING_OUT,
   })
 
+  #kept = 0
+  #read = 0
+
+  /** How often a value was there already, and how often it had to be read, since the process began. */
+  get reads(): { readonly kept: number; readonly read: number } {
+    return { kept: this.#kept, read: this.#read }
+  }
+
   /** Reads once, also when asked many times at once. A failed read is not remembered. */
   remember<T>(tenantId: number, name: string, read: () => Promise<T>): Promise<T> {
     const key = `${tenantId}:${name}`
     const known = this.#values.get(key)
-    if (known) return known.value as Promise<T>
+    if (known) {
+      this.#kept += 1
+      return known.value as Promise<T>
+    }
+    this.#read += 1
     const value = read()
     const entry = { value }
     this.#values.set(key, entry)
@@ -86,6 +98,8 @@ export class TenantCache {
       if (known) found.set(key, (await known.value) as T)
       else missing.push(key)
     }
+    this.#kept += found.size
+    this.#read += missing.length
     if (missing.length === 0) return found
     const generation = this.#generations.of(tenantId)
     const rows = await read(missing)

@@ -1,5 +1,6 @@
 import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
 import { raiseAlarm } from '../../../platform/alarms.ts'
+import { countRefund } from '../../../platform/counters.ts'
 import { type Act, type Booking, inBooking } from '../../reservation/booking.ts'
 import { queueReview } from '../../reservation/collect/review.queries.ts'
 import { lockReservation, requireNext } from '../../reservation/own-reservation.ts'
@@ -22,6 +23,8 @@ import {
 
 const SECOND = 1000
 const LONGEST_PAUSE = 60 * 60 * SECOND
+
+const OUTCOMES = { suruyor: 'unclear', tamamlandi: 'done', basarisiz: 'refused' } as const
 
 /** 10 s, 20 s, 40 s … 1 h. */
 function pauseAfter(tries: number): number {
@@ -55,6 +58,8 @@ async function finishRefund(booking: Booking, k_no: string, report: RefundReport
   const attempt = await lockAttempt(trx, deneme_k_no)
   const refund = await lockRefund(trx, k_no)
   if (!attempt || !refund || refund.durum === 'tamamlandi' || refund.durum === 'basarisiz') return
+  const outcome = OUTCOMES[report.durum]
+  booking.counted.push(() => countRefund(attempt.saglayici, outcome))
   if (report.durum === 'suruyor') {
     const next = new Date(now.getTime() + pauseAfter(refund.deneme_sayisi))
     const changes = { durum: 'bilinmiyor' as const, deneme_sayisi: refund.deneme_sayisi + 1, sonraki_deneme: next }

@@ -7,6 +7,7 @@ import {
   nextQuestionAt,
 } from '@meltem/domain/payment/attempt-states'
 import { raiseAlarm } from '../../../platform/alarms.ts'
+import { countPayment } from '../../../platform/counters.ts'
 import { askAllLast } from '../../../platform/db/round-trip.ts'
 import { type Act, type Asking, type Booking, inBooking, inBookingWith } from '../../reservation/booking.ts'
 import { collectFor, isAwaited, type LockedMoney, moneyQueries } from '../../reservation/collect/record-collection.ts'
@@ -102,6 +103,7 @@ async function capture(booking: Booking, attempt: AttemptRow, report: Captured, 
     sonraki_sorgu: null,
     sonuc_zamani: booking.now,
   })
+  booking.counted.push(() => countPayment(attempt.saglayici, fits ? 'captured' : 'differs'))
   if (!fits) return await differ(booking, attempt, report)
   await takeMoney(booking, attempt, paid)
   // What is confirmed in time opens no review of its own.
@@ -155,6 +157,7 @@ async function end(booking: Booking, attempt: AttemptRow, { event, neden }: Endi
   const ask = event === 'expire' ? askAgainAt(attempt, booking.now) : null
   const changes = { durum: next, neden, sonraki_sorgu: ask, sonuc_zamani: booking.now }
   await updateAttempt(booking.trx, attempt.k_no, changes)
+  booking.counted.push(() => countPayment(attempt.saglayici, event === 'fail' ? 'failed' : 'expired'))
   await writeAudit(booking, {
     olay: event === 'fail' ? 'odeme_basarisiz' : 'odeme_suresi_doldu',
     konu_k_no: attempt.rezervasyon_k_no,
@@ -209,6 +212,7 @@ export function noteUnclear(act: Act, k_no: string): Promise<AttemptRow> {
       return attempt
     }
     const durum = findNextAttempt(attempt.durum, 'lose_sight') ?? attempt.durum
+    if (durum !== attempt.durum) booking.counted.push(() => countPayment(attempt.saglayici, 'unclear'))
     const alarm = attempt.alarm || (durum === 'unknown' && age >= PATIENCE_MS)
     if (alarm && !attempt.alarm) {
       raiseAlarm(booking.services.log, 'payment_unknown', { deneme: k_no }, 'a payment is unknown for half an hour')

@@ -5,6 +5,7 @@ import { amountDue } from '@meltem/domain/payment/amount-due'
 import { nextQuestionAt } from '@meltem/domain/payment/attempt-states'
 import type { DatedStep } from '@meltem/domain/payment/payment-plan'
 import { isOver } from '@meltem/domain/reservation/deadlines'
+import { countPayment } from '../../../platform/counters.ts'
 import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { askAllLast, later } from '../../../platform/db/round-trip.ts'
 import { hashToken } from '../../../platform/sessions/token.ts'
@@ -198,6 +199,7 @@ async function leaveForBank(act: Act, gateway: PaymentGateway, { opened, origin 
   } catch (error) {
     services.log.warn({ err: error, deneme: deneme.k_no, saglayici: gateway.name }, 'payment did not start')
     if (error instanceof GatewayRefusal) {
+      countPayment(gateway.name, 'not_started')
       await closeAttempt(act, deneme.k_no, 'fail')
       throw notStarted(error)
     }
@@ -205,6 +207,7 @@ async function leaveForBank(act: Act, gateway: PaymentGateway, { opened, origin 
     throw underWay(deneme)
   }
   await withTenant(services.db, tenant.id, (trx) => noteStarted(trx, deneme.k_no, started), KEEP_PLANS)
+  countPayment(gateway.name, 'started')
   const after = { ...deneme, durum: 'redirected' as const, adim: started.adim }
   return resume({ ...opened, deneme: after })
 }

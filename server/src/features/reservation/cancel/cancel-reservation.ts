@@ -6,7 +6,7 @@ import { quoteLines } from '@meltem/domain/reservation/line-cancellation'
 import { keptOf, mostWaived, waiveFee } from '@meltem/domain/reservation/waiver'
 import { requireOnePerson } from '../../payment/approval/one-person.ts'
 import { bookedLines, bookedMoney, isBooked } from '../booked-lines.ts'
-import { type Act, type Booking, inBooking } from '../booking.ts'
+import { type Act, type Booking, countLater, inBooking } from '../booking.ts'
 import { findPromise, queueReview } from '../collect/review.queries.ts'
 import { sumRefundable } from '../collect/standing-money.queries.ts'
 import { point } from '../fault-points.ts'
@@ -228,6 +228,7 @@ async function cancelWhole(booking: Booking, seen: Seen, quoted: readonly Quoted
   await booking.services.seller.cancelled(booking, row, booked)
   const feragat = seen.feragat ? { feragat: seen.feragat.tutar } : {}
   if (odenen > 0) await queueReview(booking, 'iade', k_no, { iade, odenen, ...feragat })
+  countLater(booking, 'cancelled')
   await writeAudit(booking, { olay: 'cancelled', konu_k_no: k_no, ayrinti: { iade, ...feragat } })
   await tellNews(booking, { ...row, ...changes }, booked, {
     misafire: 'cancelled',

@@ -8,7 +8,7 @@ import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { askAll, later } from '../../../platform/db/round-trip.ts'
 import type { CollectionTable } from '../../../platform/db/tables/reservation.ts'
 import { isBooked } from '../booked-lines.ts'
-import { type Act, type Booking, inBooking, StockMoved } from '../booking.ts'
+import { type Act, type Booking, countLater, inBooking, StockMoved } from '../booking.ts'
 import { point } from '../fault-points.ts'
 import { tellNews } from '../news.ts'
 import { getAny, type LockedReservation, lockReservation, lockReservationAnd, requireNext } from '../own-reservation.ts'
@@ -176,6 +176,7 @@ export async function tellConfirmed(
   { lines, captured }: { readonly lines: readonly ReservationLine[]; readonly captured: number },
 ): Promise<void> {
   await booking.services.seller.confirmed(booking, row)
+  countLater(booking, 'confirmed')
   await writeAudit(booking, { olay: 'confirmed', konu_k_no: row.k_no })
   await tellNews(booking, row, lines, { misafire: 'confirmed', isletmeye: 'confirmed', alinan: captured })
 }

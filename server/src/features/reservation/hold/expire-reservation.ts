@@ -1,7 +1,8 @@
 import { AppError } from '@meltem/contract/wire/errors'
 import { isOver } from '@meltem/domain/reservation/deadlines'
 import { missedDeadline } from '@meltem/domain/reservation/reservation-states'
-import { type Act, type Booking, inBooking } from '../booking.ts'
+import { countHold } from '../../../platform/counters.ts'
+import { type Act, type Booking, countLater, inBooking } from '../booking.ts'
 import { queueReview } from '../collect/review.queries.ts'
 import { point } from '../fault-points.ts'
 import { tellNews } from '../news.ts'
@@ -50,6 +51,9 @@ async function endWithoutBooking(
   await booking.services.seller.closeKept(booking, row)
   await returnCoupon(booking, k_no)
   await updateReservation(booking, row, { durum, bitis: null, fiyat_girdisi: null, karsi_teklif: null })
+  const isExpired = event === 'expire'
+  if (row.kayit_no !== null) countLater(booking, isExpired ? 'expired' : 'cancelled')
+  else booking.counted.push(() => countHold(booking.tenant, isExpired ? 'expired' : 'released'))
   await writeAudit(booking, { olay: durum, konu_k_no: k_no })
   await tellNews(booking, { ...row, durum, bitis: null }, lines, news)
   await tellWaiting(booking, claims, lines)

@@ -1,4 +1,5 @@
 import type { BasketQuote, HoldRequest } from '@meltem/contract/reservation/basket'
+import { countHold } from '../../../platform/counters.ts'
 import { type Act, type Asking, inBookingWith } from '../booking.ts'
 import { point } from '../fault-points.ts'
 import { guestKey } from '../guest-key.ts'
@@ -51,6 +52,7 @@ export function holdBasket(act: Act, request: HoldRequest): Promise<HoldAnswer> 
     } else await insertReservation(booking.trx, row)
     await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'held', tutma_bitis: bitis })
     await writeLines(booking, k_no, lineRecords(priced), hold?.lines ?? [])
+    if (!hold) booking.counted.push(() => countHold(booking.tenant, 'begun'))
     await writeAudit(booking, { olay: 'tutuldu', konu_k_no: k_no, ayrinti: { bitis } })
     await point('before_commit')
     return {

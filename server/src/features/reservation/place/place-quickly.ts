@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation/reservation'
 import { AppError } from '@meltem/contract/wire/errors'
+import { countBooking } from '../../../platform/counters.ts'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { commitWith, run, type Statement } from '../../../platform/db/statement.ts'
 import { keptWith } from '../../../platform/memory/kept-with.ts'
@@ -116,6 +117,7 @@ async function inOneTransaction(group: readonly Candidate[]): Promise<readonly O
     numbers = made.map(({ row }) => row.kayit_no ?? '')
     const mails = made.flatMap(({ mektuplar }) => mektuplar.map(({ k_no }) => k_no))
     if (mails.length > 0) planMailsSoon(services, tenant.id, mails)
+    for (const { olay } of made) countBooking(tenant, olay)
     if (made.length > 0) {
       const keys = made.map(({ row }) => row.k_no)
       makeSearchableSoon(services, tenant.id, keys)

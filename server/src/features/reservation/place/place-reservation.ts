@@ -1,6 +1,7 @@
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation/reservation'
 import { AppError } from '@meltem/contract/wire/errors'
-import { type Act, type Asking, type Booking, inBookingWith } from '../booking.ts'
+import { countHold } from '../../../platform/counters.ts'
+import { type Act, type Asking, type Booking, countLater, inBookingWith } from '../booking.ts'
 import { requireIdentity } from '../change/guest-identity.ts'
 import { point } from '../fault-points.ts'
 import { guestKey } from '../guest-key.ts'
@@ -80,6 +81,8 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     await booking.services.seller.sold(booking, row, priced, lines)
     await writeAudit(booking, { olay, konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
     await tellNews(booking, row, lines, news)
+    countLater(booking, olay)
+    if (hold) booking.counted.push(() => countHold(booking.tenant, 'booked'))
     await point('after_outbox')
     await point('before_commit')
     return reservationOnWire(row, lines, { alinan: 0, now: booking.now })

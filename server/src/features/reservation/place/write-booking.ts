@@ -14,7 +14,7 @@ export interface SeatBooking {
   readonly row: ReservationRow
   readonly lines: readonly ReservationLine[]
   readonly kalkislar: readonly SeatNeed[]
-  readonly olay: string
+  readonly olay: 'placed' | 'confirmed'
   readonly mektuplar: readonly (Letter & { readonly k_no: string })[]
 }
 

@@ -1,6 +1,6 @@
 import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { AppError } from '@meltem/contract/wire/errors'
-import { type Act, inBooking } from '../booking.ts'
+import { type Act, countLater, inBooking } from '../booking.ts'
 import { planOfBasket } from '../collect/payment-schedule.ts'
 import { getOwn, type OwnKey, requireNext } from '../own-reservation.ts'
 import { priceUnderLock, requireStockAsked } from '../place/booking-steps.ts'
@@ -51,6 +51,7 @@ export function acceptOffer(act: Act, request: OfferYes): Promise<Reservation> {
     await takeStock(booking, found, agreedClaims(row, agreed.bitis))
     await writeLines(booking, k_no, lines, await listLines(booking.trx, k_no))
     await booking.services.seller.sold(booking, { ...row, ...changes }, priced, lines)
+    countLater(booking, 'accepted')
     await writeAudit(booking, { olay: 'accepted', konu_k_no: k_no, ayrinti: { teklif: true } })
     await tellAgreed(booking, { ...row, ...changes }, lines, { isletmeye: 'accepted' })
     return await readOnWire(booking, { ...row, ...changes })

@@ -1,7 +1,7 @@
 import type { CartLineRequest, Reservation } from '@meltem/contract/reservation/reservation'
 import { AppError } from '@meltem/contract/wire/errors'
 import { receiptOnWire } from '@meltem/domain/pricing/receipt/on-the-wire'
-import { type Act, inBooking } from '../booking.ts'
+import { type Act, countLater, inBooking } from '../booking.ts'
 import { planOfReservation } from '../collect/payment-schedule.ts'
 import { point } from '../fault-points.ts'
 import { tellNews } from '../news.ts'
@@ -48,6 +48,7 @@ export function acceptRequest(act: Act, { k_no, not }: Answer): Promise<Reservat
     const changes = { ...agreed, yanit_notu: not ?? null, karsi_teklif: null }
     await updateReservation(booking, row, changes)
     await takeStock(booking, found, agreedClaims(row, agreed.bitis))
+    countLater(booking, 'accepted')
     await writeAudit(booking, { olay: 'accepted', konu_k_no: k_no, ayrinti: { bitis: agreed.bitis } })
     await tellAgreed(booking, { ...row, ...changes }, lines, { not: not ?? null })
     await point('before_commit')
@@ -66,6 +67,7 @@ export function declineRequest(act: Act, { k_no, not }: Answer): Promise<Reserva
     await booking.services.seller.cancelled(booking, row, lines)
     await returnCoupon(booking, k_no)
     await updateReservation(booking, row, changes)
+    countLater(booking, 'declined')
     await writeAudit(booking, { olay: 'declined', konu_k_no: k_no })
     await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'declined', not: not ?? null })
     await tellWaiting(booking, claims, lines)

@@ -1,6 +1,6 @@
 import type { ReservationRequest } from '@meltem/contract/reservation/reservation'
 import { AppError } from '@meltem/contract/wire/errors'
-import { type Act, type Booking, inBooking } from '../booking.ts'
+import { type Act, type Booking, countLater, inBooking } from '../booking.ts'
 import { requireIdentity } from '../change/guest-identity.ts'
 import { point } from '../fault-points.ts'
 import { guestKey } from '../guest-key.ts'
@@ -83,6 +83,7 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
     const lines = lineRecords(priced)
     await writeLines(booking, k_no, lines, [])
     await booking.services.seller.sold(booking, row, priced, lines)
+    countLater(booking, 'requested')
     await writeAudit(booking, { olay: 'requested', konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
     await tellNews(booking, row, lines, { misafire: 'requested', isletmeye: 'requested', alinan: 0 })
     await point('before_commit')
