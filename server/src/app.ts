@@ -53,6 +53,7 @@ import { mountLive } from './features/staff/live/live.routes.ts'
 import { mountStaffPeople } from './features/staff/people.routes.ts'
 import { findMissingProof } from './features/staff/proof.service.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
+import { statusRoutes } from './features/status/status.routes.ts'
 import { mountStock } from './features/stock/stock.routes.ts'
 import { findAdministratorByToken } from './features/tenant/administrator.service.ts'
 import { mountInstallation } from './features/tenant/installation.routes.ts'
@@ -125,8 +126,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await server.register(underPressure, {
       maxEventLoopDelay: config.maxLoopDelay,
       // Infinity is no delay but a second without a sample, as after a busy moment: no reason to turn a request away.
-      pressureHandler: async (_request, reply, _kind, delay) => {
-        if (delay === Number.POSITIVE_INFINITY) return
+      pressureHandler: async (request, reply, _kind, delay) => {
+        if (delay === Number.POSITIVE_INFINITY || tellsState(request.url)) return
         reply.header('retry-after', COME_AGAIN_SECONDS)
         throw new AppError('mesgul')
       },
@@ -149,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   await server.register(providerRoutes, { services, tenants })
   if (config.mode !== 'production') await server.register(outboxRoutes, { services, tenants })
+  await server.register(statusRoutes, { services, tenants })
   await server.register(stopWatchingRoutes, { services, tenants })
   await server.register(newsletterRoutes, { services, tenants })
   await server.register(searchEngineRoutes, { services, tenants, pages })
@@ -212,6 +214,11 @@ function createFastify(
   server.addHook('onResponse', async (request, reply) => tellFinished(request, reply, { metrics, tenants }))
 
   return server
+}
+
+/** The page that says how it goes is for the very moments in which nothing else answers. */
+function tellsState(url: string): boolean {
+  return /^\/durum(?:\.json)?(?:\?|$)/.test(url)
 }
 
 /** Who may stand behind a request, each realm asked by its own feature. */

@@ -40,7 +40,8 @@ export async function readBacklog(db: Db, log: FastifyBaseLogger): Promise<reado
   }
 }
 
-function withPatience<T>(work: Promise<T>): Promise<T> {
+/** A database that does not answer within a second is not waited for. */
+export function withPatience<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<T>()
   const timer = setTimeout(() => reject(new Error('The database did not answer in time')), DATABASE_PATIENCE)
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))

@@ -29,6 +29,6 @@ function failurePage(error: AppError, language: Language, requestId: string): st
     return barePage(language, { title: String(error.status), body: `<h1>${t('text')}</h1>${number}${home}` })
   }
   const title = t('busy')
-  const retry = `<p><a href="">${t('retry')}</a></p>`
+  const retry = `<p><a href="">${t('retry')}</a></p><p><a href="/durum?dil=${language}">${t('state')}</a></p>`
   return barePage(language, { title, body: `<h1>${title}</h1><p>${errors(error.code)}</p>${retry}${number}` })
 }

@@ -4,6 +4,8 @@ interface BarePage {
   readonly title: string
   /** Finished HTML; the caller escapes what is not ours. */
   readonly body: string
+  /** Further rules of looks. */
+  readonly style?: string
 }
 
 /** Colours and measures of the storefront's tokens; the letters are the system's, as nothing may be fetched here. */
@@ -23,6 +25,11 @@ form{margin:0 0 24px}
 `.replaceAll('\n', '')
 
 /** A page that needs nothing of the storefront: it also stands when that does not. */
-export function barePage(language: Language, { title, body }: BarePage): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+export function barePage(language: Language, { title, body, style = '' }: BarePage): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}${style}</style></head><body><main>${body}</main></body></html>`
+}
+
+/** For what is not ours. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

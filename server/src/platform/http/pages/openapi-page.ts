@@ -1,5 +1,6 @@
 import type { Endpoint } from '@meltem/contract/wire/endpoint'
 import { schemaOf } from '../openapi.ts'
+import { escapeHtml } from './bare-page.ts'
 
 type Json = Record<string, unknown>
 
@@ -52,8 +53,4 @@ function typeOf(field: Json): string {
 
 function wordOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
