@@ -15,10 +15,10 @@ interface OpenDatabase {
   close(): Promise<void>
 }
 
-async function openDatabase({ databaseUrl, dataDir, secret }: Config): Promise<OpenDatabase> {
-  const url = databaseUrl ?? findRunningEmbedded({ dataDir, secret })
+async function openDatabase({ databaseUrl, dataDir, secrets }: Config): Promise<OpenDatabase> {
+  const url = databaseUrl ?? findRunningEmbedded({ dataDir, secrets })
   if (url) return { url, close: async () => undefined }
-  const embedded = await startEmbedded({ dataDir, secret })
+  const embedded = await startEmbedded({ dataDir, secrets })
   return { url: embedded.url, close: () => embedded.stop() }
 }
 

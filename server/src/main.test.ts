@@ -111,7 +111,7 @@ describe('what stops a start is one sentence and an exit code', () => {
   test('an embedded database that was made with another secret', async () => {
     const own = mkdtempSync(join(tmpdir(), 'meltem-secret-'))
     chmodSync(own, 0o755)
-    const first = await startEmbedded({ dataDir: own, secret: TEST_SECRET, fsync: false })
+    const first = await startEmbedded({ dataDir: own, secrets: [TEST_SECRET], fsync: false })
     await first.stop()
     const { code, output } = await runMain({ DATA_DIR: own, SECRET: 'another secret of more than 32 characters' })
     expect(code).toBe(1)

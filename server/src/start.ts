@@ -194,6 +194,7 @@ async function openPayments(config: Config, closers: Closers): Promise<Gateways>
   const { startTestBank } = await import('./features/payment/providers/test-bank/bank-server.ts')
   const bank = await startTestBank({
     secret: bankSecret(config.secret),
+    opens: config.secrets.slice(1).map(bankSecret),
     port: testBankPort,
     host: config.host,
     journal: join(config.dataDir, 'test-bank.jsonl'),

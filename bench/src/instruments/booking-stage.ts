@@ -35,7 +35,7 @@ export async function openBookingStage({ root }: { readonly root?: string | unde
   })
   try {
     const secret = readFileSync(join(server.dataDir, 'secret'), 'utf8').trim()
-    const ownerUrl = findRunningEmbedded({ dataDir: server.dataDir, secret })
+    const ownerUrl = findRunningEmbedded({ dataDir: server.dataDir, secrets: [secret] })
     if (!ownerUrl) throw new Error('The trial server has no embedded database')
     const complain = (error: Error) => process.stderr.write(`${error.message}\n`)
     const owner = connect(ownerUrl, 1, complain)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { VoucherKey } from '../reservation/documents.ts'
 import { Price } from '../reservation/promotion.ts'
 import { ClockTime, Pax, ReservationState } from '../reservation/reservation.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -114,9 +115,10 @@ export const getDayPack = endpoint({
     marka: z.string().check(z.describe('Brand of the operator')),
     ofis: z.nullable(z.string()).check(z.describe('Phone of the office')),
     on_ek: z.string().check(z.describe('What ticket numbers of this operator begin with')),
-    anahtar: z
-      .object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })
-      .check(z.describe('Public key of the vouchers, as a JSON Web Key')),
+    anahtar: VoucherKey.check(z.describe('Public key of the vouchers, as a JSON Web Key')),
+    diger_anahtarlar: z
+      .array(VoucherKey)
+      .check(z.describe('Keys of other vouchers that still count, while the installation changes its secret')),
     cihaz: z.nullable(z.int()).check(z.describe('Number of this phone; null before its first act')),
     geziler: z.array(FieldTrip).check(z.describe('Own departures and runs by time')),
     digerleri: z

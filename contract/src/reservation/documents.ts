@@ -113,6 +113,13 @@ export const listAcceptedContracts = endpoint({
   output: z.object({ data: z.array(AcceptedText).check(z.describe('Contracts in the order they were shown')) }),
 })
 
+/** Public half of what signs vouchers, as a JSON Web Key. */
+export const VoucherKey = z.strictObject({
+  kty: z.literal('OKP').check(z.describe('Kind of the key')),
+  crv: z.literal('Ed25519').check(z.describe('Curve of the key')),
+  x: z.string().check(z.describe('Public key, base64url')),
+})
+
 export const getVoucherKey = endpoint({
   method: 'GET',
   path: '/voucher-anahtar-get',
@@ -120,12 +127,9 @@ export const getVoucherKey = endpoint({
   summary: 'Public key of the tenant’s vouchers: with it a device tells a real QR code without the network',
   input: NoInput,
   output: z.object({
-    data: z
-      .strictObject({
-        kty: z.literal('OKP').check(z.describe('Kind of the key')),
-        crv: z.literal('Ed25519').check(z.describe('Curve of the key')),
-        x: z.string().check(z.describe('Public key, base64url')),
-      })
-      .check(z.describe('JSON Web Key; the signature covers the code up to its last full stop')),
+    data: VoucherKey.check(z.describe('JSON Web Key; the signature covers the code up to its last full stop')),
+    diger_anahtarlar: z
+      .array(VoucherKey)
+      .check(z.describe('Keys of other vouchers that still count, while the installation changes its secret')),
   }),
 })

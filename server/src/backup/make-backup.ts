@@ -87,10 +87,10 @@ export const isStored = (path: string): boolean => STORED.some((part) => path ==
 type DatabasePart = Pick<Manifest, 'database' | 'postgres' | 'schema'>
 
 async function copyDatabase(basket: Basket, config: Config, environment: NodeJS.ProcessEnv): Promise<DatabasePart> {
-  const { databaseUrl, dataDir, secret } = config
+  const { databaseUrl, dataDir, secrets } = config
   if (databaseUrl) return await dumpInto(basket, databaseUrl, environment)
-  const running = findRunningEmbedded({ dataDir, secret })
-  const own = running === undefined ? await startEmbedded({ dataDir, secret }) : undefined
+  const running = findRunningEmbedded({ dataDir, secrets })
+  const own = running === undefined ? await startEmbedded({ dataDir, secrets }) : undefined
   const url = running ?? own?.url ?? ''
   try {
     const about = await describeDatabase(url)

@@ -73,9 +73,10 @@ function refuseWrongPlace({ database }: Manifest, { DATABASE_URL }: NodeJS.Proce
 }
 
 /** Unset outside production: then the secret is among the files. */
-function refuseWrongSecret({ secret, files }: Manifest, { SECRET }: NodeJS.ProcessEnv): void {
+function refuseWrongSecret({ secret, files }: Manifest, { SECRET, SECRETS_OPEN }: NodeJS.ProcessEnv): void {
   const isKept = files.some(({ path }) => path === 'data/secret')
-  if (SECRET ? printOf(SECRET) === secret : isKept) return
+  const given = [SECRET, ...(SECRETS_OPEN?.split(',') ?? [])].filter((each) => each !== undefined)
+  if (SECRET ? given.some((each) => printOf(each) === secret) : isKept) return
   throw new BackupError(
     'SECRET is not the one this backup was made with. Set that one: passwords of the database, sealed keys and links depend on it.',
   )

@@ -47,10 +47,20 @@ test('production with what it needs reads the central bank and loads no demo', (
   })
 })
 
+test('secrets that only open stand behind the one that makes, beside a database role of their own', () => {
+  const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)]
+  const change = { DATA_DIR: dataDir, SECRET: fresh, SECRETS_OPEN: `${old},${fresh}` }
+  expect(loadConfig(change)).toMatchObject({ secret: fresh, secrets: [fresh, old] })
+  const own = { ...change, DATABASE_URL: 'postgres://a:b@localhost/c' }
+  expect(() => loadConfig(own)).toThrow(/SECRETS_OPEN: needs DATABASE_APP_URL/)
+  expect(() => loadConfig({ ...change, SECRET: '' })).toThrow(/SECRETS_OPEN: needs SECRET/)
+})
+
 test.each([
   ['PORT', '70000'],
   ['PORT', 'abc'],
   ['SECRET', 'short'],
+  ['SECRETS_OPEN', 'short'],
   ['DATABASE_URL', 'mysql://x/y'],
   ['SMTP_URL', 'http://mail'],
   ['PUBLIC_URL', 'not an address'],

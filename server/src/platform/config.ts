@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { FilesPlace } from './files/store/file-store.ts'
 import { filesPlace, missingBucket } from './files/store/files-place.ts'
 import type { RequestLimits } from './http/guards/limited-server.ts'
+import type { Secrets } from './sessions/token.ts'
 
 /** demo: `npm start` in a fresh clone. development: `npm run dev`. production: nothing is made up. */
 export type Mode = 'demo' | 'development' | 'production'
@@ -30,6 +31,10 @@ const Environment = z.object({
   FILES_S3_PATH_STYLE: flag.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' }).optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRETS_OPEN: z
+    .string()
+    .regex(/^[^,\s]{32,}(,[^,\s]{32,})*$/, 'must be secrets of at least 32 characters, with commas between them')
+    .optional(),
   SEAL_KEYS: z
     .string()
     .regex(
@@ -137,6 +142,8 @@ export interface Config {
   /** Unset: links are made from the address the request came to. */
   readonly publicUrl: string | undefined
   readonly secret: string
+  /** It and those that only open, in the time of a change (RELY-32). */
+  readonly secrets: Secrets
   /** What keys of payments and mail are sealed with, the newest first; older ones only open. */
   readonly sealKeys: readonly [SealKey, ...SealKey[]]
   /** Unset: the embedded server. */
@@ -173,6 +180,9 @@ export interface Config {
   readonly requestLimits: RequestLimits
 }
 
+/** How rows name what was sealed by the secret itself. */
+const OWN_SEAL = 'secret'
+
 const CENTRAL_BANK_URL = 'https://www.tcmb.gov.tr/kurlar/today.xml'
 
 /** All that is wrong with the environment, one problem a line. */
@@ -198,6 +208,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
   const dataDir = resolve(env.DATA_DIR)
   const secret = env.SECRET ?? keptSecret(dataDir)
+  const secrets: Secrets = [secret, ...(env.SECRETS_OPEN?.split(',') ?? []).filter((each) => each !== secret)]
   return {
     mode,
     port: env.PORT,
@@ -206,7 +217,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     files: filesPlace(env, dataDir),
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     secret,
-    sealKeys: sealKeys(env.SEAL_KEYS, secret),
+    secrets,
+    sealKeys: sealKeys(env.SEAL_KEYS, secrets),
     databaseUrl: env.DATABASE_URL,
     databaseAppUrl: env.DATABASE_APP_URL,
     databasePool: env.DATABASE_POOL,
@@ -235,15 +247,16 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
 }
 
-/** The secret of the installation comes last: what it has sealed before there were keys of their own stays open. */
-function sealKeys(listed: string | undefined, secret: string): Config['sealKeys'] {
-  const own = { id: 'secret', secret }
+/** Secrets of the installation come last: what they have sealed before there were keys of their own stays open. */
+function sealKeys(listed: string | undefined, [secret, ...older]: Secrets): Config['sealKeys'] {
+  const own = { id: OWN_SEAL, secret }
+  const opening = older.map((each) => ({ id: OWN_SEAL, secret: each }))
   const named = (listed?.split(',') ?? []).map((each) => {
     const colon = each.indexOf(':')
     return { id: each.slice(0, colon), secret: each.slice(colon + 1) }
   })
-  const [newest, ...older] = named
-  return newest ? [newest, ...older, own] : [own]
+  const [newest, ...others] = named
+  return newest ? [newest, ...others, own, ...opening] : [own, ...opening]
 }
 
 function demoSettings(mode: Mode, env: z.infer<typeof Environment>) {
@@ -322,6 +335,7 @@ function missingSettings(mode: Mode, env: z.infer<typeof Environment>): string[]
   if (mode === 'production' && !env.SECRET)
     problems.push('SECRET: required in production, at least 32 random characters')
   if (mode === 'production' && !env.DATABASE_URL) problems.push('DATABASE_URL: required in production')
+  problems.push(...missingForChange(env))
   if (env.DATABASE_APP_URL && !env.DATABASE_URL) problems.push('DATABASE_APP_URL: needs DATABASE_URL beside it')
   for (const names of TOGETHER) {
     const set = names.filter((name) => env[name])
@@ -332,6 +346,17 @@ function missingSettings(mode: Mode, env: z.infer<typeof Environment>): string[]
   problems.push(...missingBucket(env))
   if (mode === 'production' && env.TEST_BANK_URL) problems.push('TEST_BANK_URL: no test bank in production')
   return problems
+}
+
+/** The role of the database cannot have two passwords, so it must not be one that is made from the secret (RELY-32). */
+function missingForChange({ SECRET, SECRETS_OPEN, DATABASE_URL, DATABASE_APP_URL }: z.infer<typeof Environment>) {
+  if (!SECRETS_OPEN) return []
+  return [
+    ...(SECRET ? [] : ['SECRETS_OPEN: needs SECRET beside it']),
+    ...(DATABASE_URL && !DATABASE_APP_URL
+      ? ['SECRETS_OPEN: needs DATABASE_APP_URL, a role whose password is not made from SECRET']
+      : []),
+  ]
 }
 
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

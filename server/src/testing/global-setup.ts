@@ -20,7 +20,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'meltem-test-'))
   // As root the server runs as another user, who has to get through this folder.
   chmodSync(dataDir, 0o755)
-  const embedded = await startEmbedded({ dataDir, secret: TEST_SECRET, fsync: false })
+  const embedded = await startEmbedded({ dataDir, secrets: [TEST_SECRET], fsync: false })
   await migrate(embedded.url, appUrlOf(embedded.url, TEST_SECRET), (error) => process.stderr.write(`${error.stack}\n`))
   project.provide('templateUrl', embedded.url)
   return async () => {

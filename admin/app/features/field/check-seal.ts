@@ -29,11 +29,17 @@ export function prepareSeal(key: DayPack['anahtar']): Promise<Verify> {
   return known
 }
 
+/** A pack that a phone has kept from before lacks the other keys. */
+type Keys = Pick<DayPack, 'anahtar'> & Partial<Pick<DayPack, 'diger_anahtarlar'>>
+
 /** What was scanned or typed: a code with the word of its seal, or a number. */
-export async function readShown(text: string, key: DayPack['anahtar']): Promise<Shown> {
+export async function readShown(text: string, { anahtar, diger_anahtarlar = [] }: Keys): Promise<Shown> {
   const code = parseVoucherCode(text.trim())
   if (!code) return { typed: text }
-  const verify = await prepareSeal(key)
-  const signature = bytesOf(code.signature)
-  return { code, sealed: await verify(signature, new TextEncoder().encode(code.text)) }
+  const [signature, said] = [bytesOf(code.signature), new TextEncoder().encode(code.text)]
+  for (const key of [anahtar, ...diger_anahtarlar]) {
+    const verify = await prepareSeal(key)
+    if (await verify(signature, said)) return { code, sealed: true }
+  }
+  return { code, sealed: false }
 }

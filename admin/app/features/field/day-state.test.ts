@@ -36,6 +36,7 @@ const pack: DayPack = {
   ofis: null,
   on_ek: 'MLT',
   anahtar: { kty: 'OKP', crv: 'Ed25519', x: 'x' },
+  diger_anahtarlar: [],
   cihaz: 1,
   geziler: [
     {

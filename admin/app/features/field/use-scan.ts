@@ -22,7 +22,7 @@ export function useScan(at: string | undefined) {
   const [scan, setScan] = useState<Scan>()
   useEffect(() => void prepareSeal(kept.pack.anahtar), [kept.pack.anahtar])
   const judge = async (text: string) => {
-    const shown = await readShown(text, kept.pack.anahtar)
+    const shown = await readShown(text, kept.pack)
     const verdict = judgeTicket(bookOf(kept, trips, Date.now()), at, shown)
     const isCode = 'code' in shown
     signal(verdict.tur in SIGNALS ? SIGNALS[verdict.tur as keyof typeof SIGNALS] : 'bad')

@@ -80,7 +80,7 @@ function mountAccount(api: Api, services: Services): void {
     const { tenant } = context
     await throttles.guess('agency_session', tenant.id, oturum_k_no)
     const kurtarma_kodlari = await withTenant(db, tenant.id, async (trx) => {
-      const owner = { secret: config.secret, tenant_id: tenant.id, sahip_k_no: kullanici.k_no }
+      const owner = { secrets: config.secrets, tenant_id: tenant.id, sahip_k_no: kullanici.k_no }
       if (!(await takeCode(trx, AGENCY_FACTOR, owner, kod))) return undefined
       return await replaceRecoveryCodes(trx, AGENCY_FACTOR, owner)
     })

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { subscribe as subscribeCall } from '@meltem/contract/audience/audience'
 import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import type { Language } from '@meltem/contract/wire/language'
@@ -6,6 +5,7 @@ import { translatorFor } from '@meltem/i18n/translator'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { Outcome, type RequestContext } from '../../platform/http/api.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
+import { secretOf } from '../../platform/sessions/token.ts'
 import type { Services } from '../../services.ts'
 import { putInOutbox } from '../letters/outbox.ts'
 import { mayTellExistence } from '../member/access/existence.ts'
@@ -73,9 +73,8 @@ interface Link {
 }
 
 function fits(services: Services, tenant: Tenant, purpose: 'onay' | 'ayril', { k_no, anahtar }: Link): boolean {
-  const right = Buffer.from(newsletterKey(services.config.secret, purpose, { tenantId: tenant.id, k_no }))
-  const given = Buffer.from(anahtar)
-  return given.length === right.length && timingSafeEqual(given, right)
+  const make = (secret: string) => newsletterKey(secret, purpose, { tenantId: tenant.id, k_no })
+  return secretOf(services.config.secrets, make, anahtar) !== undefined
 }
 
 /** The owner of the address says yes; saying it twice changes nothing. False when the key does not fit or they left. */

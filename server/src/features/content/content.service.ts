@@ -70,7 +70,7 @@ async function findAsked(
   fallback: Language,
 ): Promise<PageRow | undefined> {
   if (asked.onizleme === undefined) return await findPage(trx, asked, fallback)
-  const k_no = readPreviewKey({ secret: services.config.secret, tenantId: tenant.id, what: 'sayfa' }, asked.onizleme)
+  const k_no = readPreviewKey({ secrets: services.config.secrets, tenantId: tenant.id, what: 'sayfa' }, asked.onizleme)
   const row = k_no === undefined ? undefined : await findPreviewed(trx, k_no, asked.dil)
   return row?.turu === asked.turu ? row : undefined
 }

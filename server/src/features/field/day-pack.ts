@@ -8,7 +8,7 @@ import { toAmount } from '@meltem/domain/money'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { type RequestContext, requireStaff } from '../../platform/http/api.ts'
 import { wallOf } from '../../platform/istanbul.ts'
-import { voucherSeal } from '../../platform/sessions/voucher-seal.ts'
+import { voucherKeys } from '../../platform/sessions/voucher-seal.ts'
 import type { Services } from '../../services.ts'
 import { listFieldDepartures, listGuestsOf, listOtherTickets } from '../departure/departure.queries.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
@@ -145,7 +145,6 @@ export async function readDayPack(
   const staff = await requireStaff(context)
   const { company, contact } = await getTenantSettings(services.db, services.cache, tenant)
   const { bilet_on_eki } = await readBookingTerms(services.db, tenant)
-  const { x = '' } = voucherSeal(services.config.secret, tenant.id).publicKey.export({ format: 'jwk' })
   const now = services.clock.now()
   const bugun = wallOf(now).slice(0, 10)
   const wanted = { staff, language, from: bugun, to: addDays(bugun, 1) }
@@ -163,7 +162,7 @@ export async function readDayPack(
       marka: company.marka,
       ofis: contact.telefon || null,
       on_ek: bilet_on_eki,
-      anahtar: { kty: 'OKP' as const, crv: 'Ed25519' as const, x },
+      ...voucherKeys(services.config.secrets, tenant.id),
       cihaz: device?.no ?? null,
       geziler: trips.toSorted((a, b) => startOf(a).localeCompare(startOf(b))),
       digerleri: await listOtherTickets(trx, language, { ...wanted, own }),

@@ -10,7 +10,7 @@ import { translatorFor } from '@meltem/i18n/translator'
 import { withTenant } from '../../platform/db/connection.ts'
 import { type RequestContext, requireStaff } from '../../platform/http/api.ts'
 import { wallOf } from '../../platform/istanbul.ts'
-import { readVoucherCode, voucherSeal } from '../../platform/sessions/voucher-seal.ts'
+import { readVoucher } from '../../platform/sessions/voucher-seal.ts'
 import type { Services } from '../../services.ts'
 import { staffAct } from '../reservation/acting.ts'
 import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
@@ -102,7 +102,7 @@ function seatRefusal(sent: FieldAct, seat: Seat): FieldVerdict | undefined {
 
 /** The phone has looked at the seal; here nothing is believed because a phone says so. */
 function isSealed({ services, tenant }: Booking, sent: FieldAct & { tur: 'bindi' }, seat: Seat): boolean {
-  const claim = readVoucherCode(voucherSeal(services.config.secret, tenant.id).publicKey, sent.kod ?? '')
+  const claim = readVoucher(services.config.secrets, tenant.id, sent.kod ?? '')
   return claim !== undefined && claim.bilet_no === seat.bilet_no && claim.sira === sent.sira
 }
 

@@ -3,10 +3,11 @@ import type { Language } from '@meltem/contract/wire/language'
 import type { Config } from '../../platform/config.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { tenantOrigin } from '../../platform/http/tenant-origin.ts'
-import { keyFor, readableKeyFor } from '../../platform/sessions/token.ts'
+import { hashToken, isSameHash, keyFor, readableKeyFor, type Secrets } from '../../platform/sessions/token.ts'
 import { newsletterKey } from '../audience/newsletter-key.ts'
 import { watchKey } from '../catalog/reviews/watch-key.ts'
 import { guestKey } from '../reservation/guest-key.ts'
+import type { StoredKey } from './key-of-mail.queries.ts'
 
 /** Addresses with their keys, made when a mail is sent, so that no table holds a key. The host is never the request's. */
 export interface MailLinks {
@@ -38,10 +39,21 @@ const PAPERS = {
   calendar: getCalendarFile.path,
 } as const
 
-export type LinksOf = (tenant: Tenant) => MailLinks
+/** With the key that stands in the database already, links are made by the secret that key was made with. */
+export type LinksOf = (tenant: Tenant, stored?: StoredKey) => MailLinks
 
-export function mailLinks(config: Pick<Config, 'mode' | 'publicUrl' | 'port' | 'secret'>): LinksOf {
-  return (tenant) => linksAt(tenantOrigin(tenant, config), config.secret, tenant)
+export function mailLinks(config: Pick<Config, 'mode' | 'publicUrl' | 'port' | 'secrets'>): LinksOf {
+  return (tenant, stored) =>
+    linksAt(tenantOrigin(tenant, config), secretBehind(config.secrets, tenant.id, stored), tenant)
+}
+
+/** A mail may have waited while the secret changed: only the one its row was written with makes the key (RELY-32). */
+function secretBehind(secrets: Secrets, tenantId: number, stored: StoredKey | undefined): string {
+  const fits = ({ k_no, ozet }: StoredKey, secret: string) =>
+    [linkKey, agencyKey, staffKey, applicationKey].some((make) =>
+      isSameHash(ozet, hashToken(make(secret, tenantId, k_no))),
+    )
+  return (stored && secrets.find((secret) => fits(stored, secret))) ?? secrets[0]
 }
 
 /** Behind the hash sign: what is there reaches no server log and no referrer. */

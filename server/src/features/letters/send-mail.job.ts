@@ -8,6 +8,7 @@ import { type LetterStanding, letterStanding } from '../audience/newsletters/let
 import { tellMember } from '../member/area/tell-member.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { composeLetter } from './compose/compose.ts'
+import { findStoredKey } from './key-of-mail.queries.ts'
 import { letterHtml, letterText } from './letter.ts'
 import type { MailExtras } from './mail-extras.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
@@ -74,13 +75,17 @@ function sentBy(message: Message, gonderen: string): Message {
 async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: string): Promise<Message | undefined> {
   const tenant = parts.tenants.all().find(({ id }) => id === tenantId)
   if (!tenant) throw new Error(`tenant ${tenantId} is not active`)
-  const mail = await withTenant(parts.db, tenantId, (trx) => takeWanted(trx, k_no))
-  if (!mail) return undefined
+  const taken = await withTenant(parts.db, tenantId, async (trx) => {
+    const wanted = await takeWanted(trx, k_no)
+    return wanted && { mail: wanted, stored: await findStoredKey(trx, wanted.veri) }
+  })
+  if (!taken) return undefined
+  const { mail, stored } = taken
   const settings = await getTenantSettings(parts.db, parts.cache, tenant)
   const kind = mail.tur as MailKind
   const alternatives = (await parts.extras?.alternatives(tenant, kind, mail.veri, mail.dil)) ?? []
   const mark = (await parts.extras?.mark(settings)) ?? null
-  const links = parts.links(tenant)
+  const links = parts.links(tenant, stored)
   const letter = composeLetter(kind, mail.veri as unknown as MailData[MailKind], mail.dil, {
     settings,
     links,

@@ -84,13 +84,13 @@ export async function requirePassword(
 
 /** The address of the key counts from now on; one that another member has taken meanwhile does not. */
 export async function confirmAddress(
-  { db, throttles }: Services,
+  { db, throttles, config }: Services,
   { tenant, ip }: RequestContext,
   anahtar: string,
 ): Promise<{ e_mail: string }> {
   await throttles.take('member_key_ip', tenant.id, ip)
   return await withTenant(db, tenant.id, async (trx) => {
-    const { uye_k_no, e_mail } = await spendKey(trx, 'dogrulama', anahtar)
+    const { uye_k_no, e_mail } = await spendKey(trx, config.secrets, { tur: 'dogrulama', anahtar })
     const member = await findMember(trx, uye_k_no)
     const isWanted = e_mail !== null && (e_mail === member?.e_mail || e_mail === member?.yeni_e_mail)
     const owner = e_mail === null ? undefined : await findMemberByEmail(trx, e_mail)

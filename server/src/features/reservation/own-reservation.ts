@@ -29,7 +29,7 @@ export async function getOwn(booking: Booking, { k_no, anahtar }: OwnKey): Promi
 }
 
 export function requireOwn(
-  booking: Pick<Booking, 'person'>,
+  booking: Pick<Booking, 'person' | 'services'>,
   row: ReservationRow | undefined,
   key: string | undefined,
 ): ReservationRow {
@@ -37,11 +37,15 @@ export function requireOwn(
   return row
 }
 
-export function isOwn({ person }: Pick<Booking, 'person'>, row: ReservationRow, key: string | undefined): boolean {
+export function isOwn(
+  { person, services }: Pick<Booking, 'person' | 'services'>,
+  row: ReservationRow,
+  key: string | undefined,
+): boolean {
   if (person.telefon) return row.kanal === 'telefon'
   if (person.acente) return row.ac_k_no === person.acente.k_no || row.alt_ac_k_no === person.acente.k_no
   const member = row.uye_k_no !== null && row.uye_k_no === person.uye?.k_no
-  return member || opensWith(row.misafir_anahtar_ozeti, key)
+  return member || opensWith(services.config.secrets, row, key)
 }
 
 /** For the operator and the jobs, who may see every reservation of their tenant. */

@@ -13,7 +13,7 @@ import { putInOutbox } from '../letters/outbox.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 
 export function ownerOf({ config }: Services, { tenant }: RequestContext, sahip_k_no: string): FactorOwner {
-  return { secret: config.secret, tenant_id: tenant.id, sahip_k_no }
+  return { secrets: config.secrets, tenant_id: tenant.id, sahip_k_no }
 }
 
 /** How the account is named in the app. */

@@ -56,7 +56,7 @@ async function mailLink(
   tenant_id: number,
   { k_no, ad, e_mail, rol, dil, sifre_ozeti }: Pick<StaffRow, 'k_no' | 'ad' | 'e_mail' | 'rol' | 'dil' | 'sifre_ozeti'>,
 ): Promise<string> {
-  const owner = { secret: config.secret, tenant_id, personel_k_no: k_no }
+  const owner = { secrets: config.secrets, tenant_id, personel_k_no: k_no }
   const to = { alici: e_mail, dil }
   if (sifre_ozeti === null) {
     const anahtar_k_no = await replaceStaffKey(trx, owner, `${INVITATION_DAYS} days`)
@@ -250,7 +250,7 @@ export async function choosePassword(
   const { tenant, ip } = context
   await throttles.take('staff_login_ip', tenant.id, ip)
   if (isCommonPassword(sifre)) throw new AppError('sifre_yaygin')
-  const k_no = await withTenant(db, tenant.id, (trx) => findKeyOwner(trx, anahtar))
+  const k_no = await withTenant(db, tenant.id, (trx) => findKeyOwner(trx, services.config.secrets, anahtar))
   if (k_no === undefined) throw new AppError('anahtar_gecersiz')
   const sifre_ozeti = await hashPassword(sifre)
   const e_mail = await asCaller(calls.chooseStaffPassword, context, { k_no }, () =>

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@meltem/contract/wire/errors'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
-import { hashToken } from '../../platform/sessions/token.ts'
+import { hashToken, type Secrets, secretOf } from '../../platform/sessions/token.ts'
 import { staffKey } from '../letters/mail-links.ts'
 
 interface KeyOwner {
-  readonly secret: string
+  readonly secrets: Secrets
   readonly tenant_id: number
   readonly personel_k_no: string
 }
@@ -14,7 +14,7 @@ interface KeyOwner {
 /** The row of a key; what opens it is made from the secret when the mail is sent. An earlier one stops working. */
 export async function replaceStaffKey(
   trx: TenantTransaction,
-  { secret, tenant_id, personel_k_no }: KeyOwner,
+  { secrets: [secret], tenant_id, personel_k_no }: KeyOwner,
   life: string,
 ): Promise<string> {
   await forgetStaffKey(trx, personel_k_no)
@@ -33,14 +33,19 @@ export async function replaceStaffKey(
 }
 
 /** Whose key it is; undefined for one that was used, has run out or was made up. */
-export async function findKeyOwner(trx: TenantTransaction, anahtar: string): Promise<string | undefined> {
+export async function findKeyOwner(
+  trx: TenantTransaction,
+  secrets: Secrets,
+  anahtar: string,
+): Promise<string | undefined> {
   const found = await trx
     .selectFrom('personel_anahtari')
-    .select('personel_k_no')
+    .select(['tenant_id', 'k_no', 'personel_k_no'])
     .where('ozet', '=', hashToken(anahtar))
     .where(sql<boolean>`bitis > clock_timestamp()`)
     .executeTakeFirst()
-  return found?.personel_k_no
+  const ours = found && secretOf(secrets, (secret) => staffKey(secret, found.tenant_id, found.k_no), anahtar)
+  return ours === undefined ? undefined : found?.personel_k_no
 }
 
 /** Opens once: of two who come with it one gets in. */

@@ -42,7 +42,7 @@ export interface InstallationParts {
 const NO_TENANT = 0
 
 const factorOf = ({ config }: Pick<Services, 'config'>, sahip_k_no: string): FactorOwner => ({
-  secret: config.secret,
+  secrets: config.secrets,
   tenant_id: NO_TENANT,
   sahip_k_no,
 })

@@ -32,13 +32,13 @@ async function query(url: string, statement: string): Promise<unknown[]> {
 }
 
 test('keeps its data over a restart, and knows Turkish letters', async () => {
-  const first = await startEmbedded({ dataDir, secret, fsync: false })
+  const first = await startEmbedded({ dataDir, secrets: [secret], fsync: false })
   await query(
     first.url,
     'create table t (name text); insert into t values ($$ışık$$), ($$İnci$$), ($$çam$$), ($$cam$$)',
   )
   await first.stop()
-  const second = await startEmbedded({ dataDir, secret, fsync: false })
+  const second = await startEmbedded({ dataDir, secrets: [secret], fsync: false })
   const names = await query(second.url, 'select name from t order by name collate "tr-x-icu"')
   expect(names.map((row) => (row as { name: string }).name)).toEqual(['cam', 'çam', 'ışık', 'İnci'])
   expect(
@@ -52,12 +52,23 @@ test('keeps its data over a restart, and knows Turkish letters', async () => {
 })
 
 test('a second start in the same folder takes over a server that lost its process', async () => {
-  const first = await startEmbedded({ dataDir, secret, fsync: false })
+  const first = await startEmbedded({ dataDir, secrets: [secret], fsync: false })
   rmSync(join(dataDir, 'meltem.pid'))
-  const second = await startEmbedded({ dataDir, secret, fsync: false })
+  const second = await startEmbedded({ dataDir, secrets: [secret], fsync: false })
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await first.stop()
   await second.stop()
+})
+
+test('the password of the owner follows the newest secret', async () => {
+  const own = join(dataDir, 'changed')
+  const changed = 'the next secret of the embedded database test'
+  const begin = (...secrets: [string, ...string[]]) => startEmbedded({ dataDir: own, secrets, fsync: false })
+  for (const server of [() => begin(secret), () => begin(changed, secret), () => begin(changed)]) {
+    const running = await server()
+    expect(await query(running.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await running.stop()
+  }
 })
 
 test.each([
@@ -65,7 +76,7 @@ test.each([
   ['over TCP where the path of a socket would be too long', 'x'.repeat(90), '127.0.0.1'],
 ])('is spoken to %s', async (_, folder, address) => {
   const own = join(dataDir, folder)
-  const server = await startEmbedded({ dataDir: own, secret, fsync: false })
+  const server = await startEmbedded({ dataDir: own, secrets: [secret], fsync: false })
   try {
     expect(await query(server.url, 'select host(inet_server_addr()) as address')).toEqual([{ address }])
   } finally {
@@ -92,7 +103,7 @@ function serverIn(folder: string): number {
 }
 
 test('killed, it is there again at the same address with everything it had confirmed', async () => {
-  const server = await startEmbedded({ dataDir, secret })
+  const server = await startEmbedded({ dataDir, secrets: [secret] })
   try {
     await query(server.url, 'create table t (name text); insert into t values ($$kept$$)')
     process.kill(serverIn(dataDir), 'SIGKILL')

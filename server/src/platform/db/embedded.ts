@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { Secrets } from '../sessions/token.ts'
 import { EmbeddedDatabaseError, type EmbeddedLayout, layOutEmbedded } from './embedded-binaries.ts'
 import { KeptRunning } from './kept-running.ts'
 
@@ -17,7 +18,7 @@ export interface EmbeddedServer {
 
 interface EmbeddedOptions {
   readonly dataDir: string
-  readonly secret: string
+  readonly secrets: Secrets
   /** Tests trade durability for speed. */
   readonly fsync?: boolean
   /** It was lost and could not be started again: nothing works without it. */
@@ -28,7 +29,7 @@ const DATABASE = 'meltem'
 const OWNER = 'meltem_owner'
 
 /** Address of the owner in a server that another process has started on this folder; undefined when none runs. */
-export function findRunningEmbedded({ dataDir, secret }: EmbeddedOptions): string | undefined {
+export function findRunningEmbedded({ dataDir, secrets: [secret] }: EmbeddedOptions): string | undefined {
   const { cluster } = layOutEmbedded(dataDir)
   const pidFile = join(cluster, 'postmaster.pid')
   if (!existsSync(pidFile)) return undefined
@@ -68,13 +69,13 @@ function ownerUrl(door: Door, database: string): string {
  */
 export async function startEmbedded({
   dataDir,
-  secret,
+  secrets,
   fsync = true,
   onGone = () => undefined,
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   mkdirSync(dataDir, { recursive: true })
   const layout = layOutEmbedded(dataDir)
-  const password = passwordOf(secret)
+  const password = passwordOf(secrets[0])
   if (!existsSync(join(layout.cluster, 'PG_VERSION'))) await initialise(layout, password)
   await endOrphan(layout, dataDir)
   const port = await freePort()
@@ -85,8 +86,12 @@ export async function startEmbedded({
     onGone: (why) => onGone(goneError(dataDir, why)),
   })
   writeFileSync(ownerFile, String(process.pid))
-  const urlOf = (database: string) => ownerUrl({ cluster: layout.cluster, port, password }, database)
-  await ensureDatabase(urlOf('postgres'))
+  const urlFor = (own: string, database: string) => ownerUrl({ cluster: layout.cluster, port, password: own }, database)
+  const urlOf = (database: string) => urlFor(password, database)
+  await ensureDatabase(
+    secrets.map((secret) => urlFor(passwordOf(secret), 'postgres')),
+    password,
+  )
   return {
     url: urlOf(DATABASE),
     urlOf,
@@ -232,13 +237,27 @@ function launch(layout: EmbeddedLayout, port: number, fsync: boolean): Promise<C
   })
 }
 
-async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+/** The newest secret's password counts from now on, whichever the owner had until today. */
+async function ensureDatabase(urls: readonly string[], password: string): Promise<void> {
+  const client = await connectFirst(urls)
   try {
+    if (urls.length > 1) await client.query(`alter role ${OWNER} password ${pg.escapeLiteral(password)}`)
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
   } finally {
     await client.end()
+  }
+}
+
+const WRONG_PASSWORD = '28P01'
+
+async function connectFirst([url = '', ...others]: readonly string[]): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    if ((error as { code?: string }).code !== WRONG_PASSWORD || others.length === 0) throw error
+    return await connectFirst(others)
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { withTenant } from './connection.ts'
+import { connect, withTenant } from './connection.ts'
+import { migrate } from './migrate.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -64,6 +65,21 @@ describe('the schema keeps tenants apart', () => {
       select rolsuper, rolbypassrls, (select count(*)::int from pg_tables where tableowner = 'meltem_app') as owned
       from pg_roles where rolname = 'meltem_app'`.execute(app.owner.db)
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, owned: 0 }])
+  })
+
+  test('a second role of the application works beside the first, under the same rules (RELY-32)', async () => {
+    const [alfa] = app.tenants.all()
+    const url = new URL(app.database.appUrl)
+    Object.assign(url, { username: 'meltem_app_next', password: 'a-password-of-its-own' })
+    const onError = (error: Error) => void app.logLines.push(String(error))
+    await migrate(app.database.ownerUrl, url.href, onError)
+    for (const address of [url.href, app.database.appUrl]) {
+      const { db, close } = connect(address, 1, onError)
+      const inside = await withTenant(db, alfa?.id ?? 0, (trx) => trx.selectFrom('ayar').selectAll().execute())
+      const outside = await db.selectFrom('ayar').selectAll().execute()
+      await close()
+      expect([inside.length > 0, outside.length]).toEqual([true, 0])
+    }
   })
 })
 

@@ -46,7 +46,7 @@ async function ownerOf(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
   say('Starting the embedded PostgreSQL …')
-  return await startEmbedded({ dataDir: config.dataDir, secret: config.secret, onGone })
+  return await startEmbedded({ dataDir: config.dataDir, secrets: config.secrets, onGone })
 }
 
 /** The application's own role in the owner's database; its password comes from the secret. */

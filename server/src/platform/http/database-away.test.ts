@@ -169,7 +169,7 @@ describe('the embedded database is killed under a running server', () => {
     }
     const config = loadConfig({ ...environment, SECRET: TEST_SECRET, DATA_DIR: dataDir })
     server = await startServer(config, createLogger('silent'), { onGone: (error) => gone.push(error) })
-    const ownerUrl = findRunningEmbedded({ dataDir, secret: TEST_SECRET }) ?? ''
+    const ownerUrl = findRunningEmbedded({ dataDir, secrets: [TEST_SECRET] }) ?? ''
     const owner = connect(ownerUrl, 1, () => undefined)
     const app = connect(appUrlOf(ownerUrl, TEST_SECRET), 1, () => undefined)
     await loadFixture(owner.db, app.db, FIXTURES)
@@ -205,7 +205,7 @@ describe('the embedded database is killed under a running server', () => {
   })
 
   test('the lines of the jobs and of the listener are there again', async () => {
-    const client = new pg.Client({ connectionString: findRunningEmbedded({ dataDir, secret: TEST_SECRET }) })
+    const client = new pg.Client({ connectionString: findRunningEmbedded({ dataDir, secrets: [TEST_SECRET] }) })
     await client.connect()
     const names = async () => {
       const { rows } = await client.query('select distinct application_name as name from pg_stat_activity')

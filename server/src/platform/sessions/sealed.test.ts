@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Seal } from './sealed.ts'
 
 const SECRET = 'a secret of thirty-two characters'
-const seal = new Seal(SECRET, 'yolcu', 1)
+const seal = new Seal([SECRET], 'yolcu', 1)
 
 describe('sealed data', () => {
   test('opens in its place and nowhere else', () => {
@@ -10,8 +10,8 @@ describe('sealed data', () => {
     expect(closed.toString('utf8')).not.toContain('U12345678')
     expect(seal.open(closed, 'row-1')).toBe('U12345678 – Ёлкина')
     expect(() => seal.open(closed, 'row-2')).toThrow(/authenticate/)
-    expect(() => new Seal(SECRET, 'yolcu', 2).open(closed, 'row-1')).toThrow(/authenticate/)
-    expect(() => new Seal(`${SECRET}!`, 'yolcu', 1).open(closed, 'row-1')).toThrow(/authenticate/)
+    expect(() => new Seal([SECRET], 'yolcu', 2).open(closed, 'row-1')).toThrow(/authenticate/)
+    expect(() => new Seal([`${SECRET}!`], 'yolcu', 1).open(closed, 'row-1')).toThrow(/authenticate/)
   })
 
   test('a changed byte is noticed, and the same text never looks the same', () => {

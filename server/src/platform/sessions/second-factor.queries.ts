@@ -92,10 +92,10 @@ export async function spendRecoveryCode(
   trx: TenantTransaction,
   { codes, owner }: FactorRealm,
   sahip_k_no: string,
-  ozet: Buffer,
+  hashes: readonly Buffer[],
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`update ${sql.table(codes)} set kullanildi = clock_timestamp()
-    where ${sql.ref(owner)} = ${sahip_k_no} and ozet = ${ozet} and kullanildi is null`.execute(trx)
+    where ${sql.ref(owner)} = ${sahip_k_no} and ozet = any(${hashes}::bytea[]) and kullanildi is null`.execute(trx)
   return (numAffectedRows ?? 0n) > 0n
 }
 

@@ -12,7 +12,7 @@ import {
   updateLastStep,
   updateUnprovenSecret,
 } from './second-factor.queries.ts'
-import { hashToken, keyFor, newToken } from './token.ts'
+import { hashToken, keyFor, newToken, type Secrets } from './token.ts'
 import { newTotpSecret, totpAddress, totpStepOf } from './totp.ts'
 
 /** `name` goes into the keys that seal and hash: what was made for one realm means nothing in another. */
@@ -46,7 +46,7 @@ export const INSTALLATION_FACTOR: SecondFactor = {
 }
 
 export interface FactorOwner {
-  readonly secret: string
+  readonly secrets: Secrets
   readonly tenant_id: number
   readonly sahip_k_no: string
 }
@@ -56,8 +56,8 @@ const RECOVERY_CODES = 10
 /** Without letters that are misread for each other. */
 const READABLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-const sealOf = ({ name }: SecondFactor, { secret, tenant_id }: FactorOwner) =>
-  new Seal(secret, `${name}_totp`, tenant_id)
+const sealOf = ({ name }: SecondFactor, { secrets, tenant_id }: FactorOwner) =>
+  new Seal(secrets, `${name}_totp`, tenant_id)
 
 /** The password was right: a key to come back with, and with it the code. */
 export async function openSecondStep(
@@ -102,8 +102,8 @@ export function isRecoveryCode(kod: string): boolean {
 }
 
 /** Hashed with the secret: fifty bits alone could be guessed from a copy of the table. */
-const recoveryHash = ({ name }: SecondFactor, { secret, tenant_id, sahip_k_no }: FactorOwner, code: string) =>
-  hashToken(keyFor(secret, `${name}_kurtarma:${code.replace('-', '')}`, tenant_id, sahip_k_no))
+const recoveryHashes = ({ name }: SecondFactor, { secrets, tenant_id, sahip_k_no }: FactorOwner, code: string) =>
+  secrets.map((secret) => hashToken(keyFor(secret, `${name}_kurtarma:${code.replace('-', '')}`, tenant_id, sahip_k_no)))
 
 export async function takeRecoveryCode(
   trx: TenantTransaction,
@@ -111,7 +111,7 @@ export async function takeRecoveryCode(
   owner: FactorOwner,
   kod: string,
 ): Promise<boolean> {
-  return await spendRecoveryCode(trx, factor, owner.sahip_k_no, recoveryHash(factor, owner, kod))
+  return await spendRecoveryCode(trx, factor, owner.sahip_k_no, recoveryHashes(factor, owner, kod))
 }
 
 /** Told once; the ones before stop working. Worked: 'K7QM2-XB9TR'. */
@@ -123,7 +123,7 @@ export async function replaceRecoveryCodes(
   const letters = () => Array.from({ length: 5 }, () => READABLE[randomInt(READABLE.length)]).join('')
   const codes = Array.from({ length: RECOVERY_CODES }, () => `${letters()}-${letters()}`)
   await deleteRecoveryCodes(trx, factor, owner.sahip_k_no)
-  const hashes = codes.map((code) => recoveryHash(factor, owner, code))
+  const hashes = codes.flatMap((code) => recoveryHashes(factor, owner, code).slice(0, 1))
   await insertRecoveryCodes(trx, factor, owner, hashes)
   return codes
 }

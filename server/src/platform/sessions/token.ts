@@ -14,6 +14,19 @@ export function isSameHash(stored: Buffer | null, other: Buffer): boolean {
   return stored !== null && stored.length === other.length && timingSafeEqual(stored, other)
 }
 
+/** The first makes everything, all of them open (RELY-32). */
+export type Secrets = readonly [string, ...string[]]
+
+/** Which of the secrets makes this key; undefined for a key that none of them makes. */
+export function secretOf(
+  secrets: readonly string[],
+  make: (secret: string) => string,
+  given: string,
+): string | undefined {
+  const hash = hashToken(given)
+  return secrets.find((secret) => timingSafeEqual(hashToken(make(secret)), hash))
+}
+
 /** Made from the secret when a mail is sent, so that no table holds it; the purpose keeps keys of one row apart. */
 export function keyFor(secret: string, purpose: string, tenantId: number, k_no: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${tenantId}:${k_no}`).digest('base64url')

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto'
 import { parseVoucherCode, type VoucherClaim, voucherText } from '@meltem/domain/field/voucher-code'
+import type { Secrets } from './token.ts'
 
 /** PKCS #8 around a bare Ed25519 seed. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
@@ -36,6 +37,24 @@ export function readVoucherCode(publicKey: KeyObject, kod: string): VoucherClaim
 }
 
 const seals = new Map<string, VoucherSeal>()
+
+/** Public halves as JSON Web Keys: of what is signed today, and of what was signed under other secrets (RELY-32). */
+export function voucherKeys([secret, ...older]: Secrets, tenantId: number) {
+  const jwkOf = (each: string) => {
+    const { x = '' } = voucherSeal(each, tenantId).publicKey.export({ format: 'jwk' })
+    return { kty: 'OKP' as const, crv: 'Ed25519' as const, x }
+  }
+  return { anahtar: jwkOf(secret), diger_anahtarlar: older.map(jwkOf) }
+}
+
+/** The claim of a code that one of the secrets has signed. */
+export function readVoucher(secrets: Secrets, tenantId: number, kod: string): VoucherClaim | undefined {
+  for (const secret of secrets) {
+    const claim = readVoucherCode(voucherSeal(secret, tenantId).publicKey, kod)
+    if (claim) return claim
+  }
+  return undefined
+}
 
 /** One per tenant: making the key takes longer than signing with it. */
 export function voucherSeal(secret: string, tenantId: number): VoucherSeal {

@@ -33,12 +33,16 @@ async function describe(trx: TenantTransaction, { k_no, basvuru_no, form }: Row)
 }
 
 export async function readOwn(
-  { db, throttles }: Services,
+  { db, throttles, config }: Services,
   { tenant, ip }: RequestContext,
   anahtar: string,
 ): Promise<OwnApplication> {
   await throttles.take('agency_key_ip', tenant.id, ip)
-  return await withTenant(db, tenant.id, async (trx) => await describe(trx, await lockByKey(trx, anahtar)))
+  return await withTenant(
+    db,
+    tenant.id,
+    async (trx) => await describe(trx, await lockByKey(trx, config.secrets, anahtar)),
+  )
 }
 
 /** Answer, documents, state and mails in one transaction; only while something is asked. */
@@ -51,13 +55,13 @@ export async function receiveAnswer(
   const { tenant, ip } = context
   await throttles.take('agency_key_ip', tenant.id, ip)
   return await withTenant(db, tenant.id, async (trx) => {
-    const row = await lockByKey(trx, anahtar)
+    const row = await lockByKey(trx, config.secrets, anahtar)
     if (row.durum !== 'bilgi_bekleniyor') throw new AppError('yanit_beklenmiyor')
     const { k_no } = row
     await updateApplication(trx, k_no, { durum: 'inceleniyor' })
     await insertHistory(trx, { tenant_id: tenant.id, basvuru_k_no: k_no, durum: 'inceleniyor', aciklama: yanit })
     await claimDocuments(trx, k_no, belgeler)
-    const link = await renewApplicationKey(trx, { secret: config.secret, tenant_id: tenant.id, k_no })
+    const link = await renewApplicationKey(trx, { secrets: config.secrets, tenant_id: tenant.id, k_no })
     await tellOfAnswer(services, trx, context, { row, yanit, belge: belgeler.length, link })
     return await describe(trx, row)
   })

@@ -2,14 +2,14 @@ import { AppError } from '@meltem/contract/wire/errors'
 import { type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { AgencyApplicationTable } from '../../../platform/db/tables/agency.ts'
-import { hashToken } from '../../../platform/sessions/token.ts'
+import { hashToken, type Secrets, secretOf } from '../../../platform/sessions/token.ts'
 import { applicationKey } from '../../letters/mail-links.ts'
 
 /** Counted anew with every mail, so that the newest one always opens. */
 export const APPLICATION_KEY_DAYS = 60
 
 interface KeyOf {
-  readonly secret: string
+  readonly secrets: Secrets
   readonly tenant_id: number
   readonly k_no: string
 }
@@ -17,7 +17,7 @@ interface KeyOf {
 /** The key is made from the secret when the mail is sent; here stands its hash. */
 export async function renewApplicationKey(
   trx: TenantTransaction,
-  { secret, tenant_id, k_no }: KeyOf,
+  { secrets: [secret], tenant_id, k_no }: KeyOf,
 ): Promise<{ basvuru_k_no: string; gun: number }> {
   await trx
     .updateTable('acente_basvuru')
@@ -33,7 +33,11 @@ export async function renewApplicationKey(
 type Row = Selectable<AgencyApplicationTable>
 
 /** Too late or made up, it is refused alike. Locked, as an answer may come twice at once. */
-export async function lockByKey(trx: TenantTransaction, anahtar: string): Promise<Row & { anahtar_bitis: Date }> {
+export async function lockByKey(
+  trx: TenantTransaction,
+  secrets: Secrets,
+  anahtar: string,
+): Promise<Row & { anahtar_bitis: Date }> {
   const row = await trx
     .selectFrom('acente_basvuru')
     .selectAll()
@@ -41,7 +45,8 @@ export async function lockByKey(trx: TenantTransaction, anahtar: string): Promis
     .where(sql<boolean>`anahtar_bitis > clock_timestamp()`)
     .forUpdate()
     .executeTakeFirst()
-  if (!row?.anahtar_bitis) throw new AppError('anahtar_gecersiz')
+  const ours = row && secretOf(secrets, (secret) => applicationKey(secret, row.tenant_id, row.k_no), anahtar)
+  if (!row?.anahtar_bitis || ours === undefined) throw new AppError('anahtar_gecersiz')
   return { ...row, anahtar_bitis: row.anahtar_bitis }
 }
 

@@ -105,8 +105,8 @@ async function decide(
   await updateApplication(trx, row.k_no, { durum, ...(acente_k_no ? { acente_k_no } : {}) })
   await insertHistory(trx, { tenant_id: tenant.id, basvuru_k_no: row.k_no, durum, aciklama, personel_k_no })
   const { contact } = await getTenantSettings(services.db, services.cache, tenant)
-  const { secret } = services.config
-  const link = await renewApplicationKey(trx, { secret, tenant_id: tenant.id, k_no: row.k_no })
+  const { secrets } = services.config
+  const link = await renewApplicationKey(trx, { secrets, tenant_id: tenant.id, k_no: row.k_no })
   await putInOutbox(trx, services.queue, tenant.id, {
     tur: 'agency_application',
     veri: { durum, ad: row.form.yetkili.ad, basvuru_no: row.basvuru_no, aciklama, ...link },

@@ -117,7 +117,7 @@ async function tellOfApplication(
   { k_no, basvuru_no, form, dil, office }: Told,
 ): Promise<void> {
   const { unvan, marka, vergi_no, yetkili } = form
-  const link = await renewApplicationKey(trx, { secret: config.secret, tenant_id: tenant.id, k_no })
+  const link = await renewApplicationKey(trx, { secrets: config.secrets, tenant_id: tenant.id, k_no })
   await putInOutbox(
     trx,
     queue,

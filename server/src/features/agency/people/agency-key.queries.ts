@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@meltem/contract/wire/errors'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import { hashToken } from '../../../platform/sessions/token.ts'
+import { hashToken, type Secrets, secretOf } from '../../../platform/sessions/token.ts'
 import { agencyKey } from '../../letters/mail-links.ts'
 
 export const INVITATION_DAYS = 7
 export const PASSWORD_KEY_MINUTES = 30
 
 interface KeyOwner {
-  readonly secret: string
+  readonly secrets: Secrets
   readonly tenant_id: number
   readonly kullanici_k_no: string
 }
@@ -17,7 +17,7 @@ interface KeyOwner {
 /** The row of a key; what opens it is made from the secret when the mail is sent. An earlier one stops working. */
 export async function replaceKey(
   trx: TenantTransaction,
-  { secret, tenant_id, kullanici_k_no }: KeyOwner,
+  { secrets: [secret], tenant_id, kullanici_k_no }: KeyOwner,
   tur: 'davet' | 'sifre',
 ): Promise<string> {
   await trx.deleteFrom('acente_anahtari').where('kullanici_k_no', '=', kullanici_k_no).where('tur', '=', tur).execute()
@@ -37,33 +37,39 @@ export async function replaceKey(
   return k_no
 }
 
+/** Found by its hash, and made by a secret that still counts (RELY-32). */
+function isOurs(secrets: Secrets, row: { tenant_id: number; k_no: string }, anahtar: string): boolean {
+  return secretOf(secrets, (secret) => agencyKey(secret, row.tenant_id, row.k_no), anahtar) !== undefined
+}
+
 /** What a key opens, without using it up. */
 export async function getOpenKey(
   trx: TenantTransaction,
+  secrets: Secrets,
   anahtar: string,
 ): Promise<{ kullanici_k_no: string; tur: 'davet' | 'sifre' }> {
   const found = await trx
     .selectFrom('acente_anahtari')
-    .select(['kullanici_k_no', 'tur'])
+    .select(['tenant_id', 'k_no', 'kullanici_k_no', 'tur'])
     .where('ozet', '=', hashToken(anahtar))
     .where('kullanildi', 'is', null)
     .where(sql<boolean>`bitis > clock_timestamp()`)
     .executeTakeFirst()
-  if (!found) throw new AppError('anahtar_gecersiz')
+  if (!found || !isOurs(secrets, found, anahtar)) throw new AppError('anahtar_gecersiz')
   return found
 }
 
 /** Opens once; the second time, too late or made up, it is refused alike. */
-export async function spendKey(trx: TenantTransaction, anahtar: string): Promise<string> {
+export async function spendKey(trx: TenantTransaction, secrets: Secrets, anahtar: string): Promise<string> {
   const used = await trx
     .updateTable('acente_anahtari')
     .set({ kullanildi: sql<Date>`clock_timestamp()` })
     .where('ozet', '=', hashToken(anahtar))
     .where('kullanildi', 'is', null)
     .where(sql<boolean>`bitis > clock_timestamp()`)
-    .returning('kullanici_k_no')
+    .returning(['tenant_id', 'k_no', 'kullanici_k_no'])
     .executeTakeFirst()
-  if (!used) throw new AppError('anahtar_gecersiz')
+  if (!used || !isOurs(secrets, used, anahtar)) throw new AppError('anahtar_gecersiz')
   return used.kullanici_k_no
 }
 

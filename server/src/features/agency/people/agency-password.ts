@@ -24,7 +24,7 @@ export async function mailAgencyPassword(
   await withTenant(db, tenant.id, async (trx) => {
     const user = await findWelcomeWithPassword(trx, e_mail)
     if (!user) return
-    const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: user.k_no }
+    const owner = { secrets: config.secrets, tenant_id: tenant.id, kullanici_k_no: user.k_no }
     const anahtar_k_no = await replaceKey(trx, owner, 'sifre')
     await putInOutbox(trx, queue, tenant.id, {
       tur: 'agency_password',
@@ -37,13 +37,13 @@ export async function mailAgencyPassword(
 }
 
 export async function describeKey(
-  { db, throttles }: Services,
+  { db, throttles, config }: Services,
   { tenant, ip }: RequestContext,
   { anahtar }: ParsedInputOf<typeof readAgencyKey>,
 ): Promise<OutputOf<typeof readAgencyKey>> {
   await throttles.take('agency_key_ip', tenant.id, ip)
   return await withTenant(db, tenant.id, async (trx) => {
-    const { kullanici_k_no, tur } = await getOpenKey(trx, anahtar)
+    const { kullanici_k_no, tur } = await getOpenKey(trx, config.secrets, anahtar)
     const user = await findWelcome(trx, kullanici_k_no)
     if (!user) throw new AppError('anahtar_gecersiz')
     return { tur, ad: user.ad, e_mail: user.e_mail, marka: user.marka }
@@ -52,7 +52,7 @@ export async function describeKey(
 
 /** It does not log the user in: the second factor still stands before the portal. Every other login ends. */
 export async function setAgencyPassword(
-  { db, throttles, queue }: Services,
+  { db, throttles, queue, config }: Services,
   { tenant, ip }: RequestContext,
   { anahtar, sifre }: ParsedInputOf<typeof chooseAgencyPassword>,
 ): Promise<{ e_mail: string }> {
@@ -60,7 +60,7 @@ export async function setAgencyPassword(
   if (isCommonPassword(sifre)) throw new AppError('sifre_yaygin')
   const sifre_ozeti = await hashPassword(sifre)
   const e_mail = await withTenant(db, tenant.id, async (trx) => {
-    const k_no = await spendKey(trx, anahtar)
+    const k_no = await spendKey(trx, config.secrets, anahtar)
     const user = await findPasswordOf(trx, k_no)
     if (!user) throw new AppError('anahtar_gecersiz')
     await updateUser(trx, k_no, { sifre_ozeti })

@@ -47,7 +47,7 @@ export async function startLogin(
   await throttles.forgiveGuesses(name, tenant.id, key)
   const { company } = await getTenantSettings(db, cache, tenant)
   return await withTenant(db, tenant.id, async (trx) => {
-    const owner = { secret: config.secret, tenant_id: tenant.id, sahip_k_no: user.k_no }
+    const owner = { secrets: config.secrets, tenant_id: tenant.id, sahip_k_no: user.k_no }
     const account = { issuer: company.marka, label: `${user.marka}:${user.e_mail}` }
     const kurulum = user.totp_zamani ? null : await beginSetup(trx, AGENCY_FACTOR, owner, account)
     return { giris_anahtari: await openSecondStep(trx, AGENCY_FACTOR, owner), kurulum }
@@ -73,7 +73,7 @@ export async function finishLogin(
   const [name, key] = counter ? (['agency_code_device', counter] as const) : (['agency_code', user.k_no] as const)
   await throttles.guess(name, tenant.id, key)
   const opened = await withTenant(db, tenant.id, async (trx) => {
-    const owner = { secret: config.secret, tenant_id: tenant.id, sahip_k_no: user.k_no }
+    const owner = { secrets: config.secrets, tenant_id: tenant.id, sahip_k_no: user.k_no }
     const isRecovery = isRecoveryCode(kod)
     const take = isRecovery ? takeRecoveryCode : takeCode
     if (!(await take(trx, AGENCY_FACTOR, owner, kod))) return undefined

@@ -37,7 +37,7 @@ export async function inviteUser(
   { agency, user }: { agency: InvitingAgency; user: NewUser },
 ): Promise<string> {
   const k_no = (await insertUser(trx, tenantId, agency.k_no, user)) ?? (await requireRevived(trx, agency.k_no, user))
-  const owner = { secret: config.secret, tenant_id: tenantId, kullanici_k_no: k_no }
+  const owner = { secrets: config.secrets, tenant_id: tenantId, kullanici_k_no: k_no }
   const anahtar_k_no = await replaceKey(trx, owner, 'davet')
   await putInOutbox(trx, queue, tenantId, {
     tur: 'agency_invitation',

@@ -20,8 +20,8 @@ export function inPreview<T>(
   asked: Asked,
   work: (frame: CatalogFrame, k_no: string) => Promise<T>,
 ): Promise<T> {
-  const { secret } = services.config
-  const k_no = readPreviewKey({ secret, tenantId: tenant.id, what: 'urun' }, asked.onizleme)
+  const { secrets } = services.config
+  const k_no = readPreviewKey({ secrets, tenantId: tenant.id, what: 'urun' }, asked.onizleme)
   if (k_no === undefined) throw new AppError('bulunamadi')
   return inCatalog(services, tenant, asked, async (frame) => await work(await frameOfOne(frame, k_no), k_no))
 }

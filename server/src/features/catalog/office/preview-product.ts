@@ -20,7 +20,7 @@ export async function previewProductOf(
 ): Promise<Preview> {
   const { db, cache, config } = services
   const { language } = await getTenantSettings(db, cache, tenant)
-  const { anahtar, bitis } = makePreviewKey({ secret: config.secret, tenantId: tenant.id, what: 'urun' }, k_no)
+  const { anahtar, bitis } = makePreviewKey({ secrets: config.secrets, tenantId: tenant.id, what: 'urun' }, k_no)
   const adresler: Preview['adresler'] = []
   for (const dil of language.diller) {
     const [card] = await inCatalog(services, tenant, { dil }, async (frame) => {

@@ -252,11 +252,11 @@ describe('the preview', () => {
       `${own}.${Number(until) + 1}.${signature}`,
       `${own}.${until}.${signature.slice(0, -2)}AA`,
       `${key}x`,
-      makePreviewKey({ secret: app.services.config.secret, tenantId: alfa, what: 'sayfa' }, k_no).anahtar,
+      makePreviewKey({ secrets: app.services.config.secrets, tenantId: alfa, what: 'sayfa' }, k_no).anahtar,
     ]
     for (const one of wrong) expect((await app.get(`${pathname}?onizleme=${one}`, HOST)).statusCode).toBe(404)
     expect((await app.get(pathname + search, { host: 'beta.example.com' })).statusCode).toBe(404)
-    const place = { secret: app.services.config.secret, tenantId: alfa, what: 'urun' as const }
+    const place = { secrets: app.services.config.secrets, tenantId: alfa, what: 'urun' as const }
     expect(readPreviewKey(place, key)).toBe(k_no)
     expect(readPreviewKey(place, key, Date.now() + 8 * 86_400_000)).toBeUndefined()
     expect((await post('urun-onizleme-post', { k_no }, foreign)).statusCode).toBe(404)

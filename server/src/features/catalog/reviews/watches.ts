@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { watchProduct as watchCall } from '@meltem/contract/catalog/review'
 import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
@@ -6,6 +5,7 @@ import { toAmount, toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
+import { secretOf } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
 import { putInOutbox } from '../../letters/outbox.ts'
 import { type CatalogFrame, inCatalog } from '../index/catalog-frame.ts'
@@ -130,9 +130,7 @@ export async function stopWatching(
   tenant: Tenant,
   { k_no, anahtar }: { k_no: string; anahtar: string },
 ): Promise<boolean> {
-  const right = Buffer.from(watchKey(config.secret, tenant.id, k_no))
-  const given = Buffer.from(anahtar)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return false
+  if (secretOf(config.secrets, (secret) => watchKey(secret, tenant.id, k_no), anahtar) === undefined) return false
   await withTenant(db, tenant.id, (trx) => endWishesOfAddress(trx, k_no))
   return true
 }

@@ -176,7 +176,7 @@ describe('what is shown', () => {
     const key = new URLSearchParams(search).get('onizleme') ?? ''
     expect((await app.get(`${pathname}?onizleme=${key.slice(0, -2)}AA`, host)).statusCode).toBe(404)
     expect((await app.get(pathname + search, { host: 'beta.example.com' })).statusCode).toBe(404)
-    const place = { secret: app.services.config.secret, tenantId: alfa, what: 'sayfa' as const }
+    const place = { secrets: app.services.config.secrets, tenantId: alfa, what: 'sayfa' as const }
     expect(readPreviewKey(place, key, Date.now() + 8 * 86_400_000)).toBeUndefined()
     expect((await app.get(pathname, host)).statusCode).toBe(404)
   })

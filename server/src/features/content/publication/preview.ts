@@ -31,7 +31,7 @@ export async function previewOf(
     const typed = JSON.stringify({ ...words, bloklar: storedBlocks(bloklar) })
     shown = await outsideStaffCall(() => withTenant(db, tenant.id, (trx) => upsertTrial(trx, { ...row, metin: typed })))
   }
-  const { anahtar, bitis } = makePreviewKey({ secret: config.secret, tenantId: tenant.id, what: 'sayfa' }, shown)
+  const { anahtar, bitis } = makePreviewKey({ secrets: config.secrets, tenantId: tenant.id, what: 'sayfa' }, shown)
   return { url: `${origin}/${dil}${pathOf(page)}?onizleme=${anahtar}`, bitis: bitis.toISOString() }
 }
 

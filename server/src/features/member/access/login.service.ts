@@ -90,7 +90,7 @@ async function enter(services: Services, context: RequestContext, { member, sifr
   const renewed =
     matches && member.sifre_ozeti && isOutdated(member.sifre_ozeti) ? await hashPassword(sifre) : undefined
   return await withTenant(db, tenant.id, async (trx) => {
-    const owner = { secret: config.secret, tenant_id: tenant.id, uye_k_no: member.k_no }
+    const owner = { secrets: config.secrets, tenant_id: tenant.id, uye_k_no: member.k_no }
     const sifre_anahtari = matches ? null : await spendOneTimePassword(trx, owner, sifre)
     if (sifre_anahtari === undefined) return undefined
     if (renewed) await updatePassword(trx, member.k_no, renewed)

@@ -21,7 +21,7 @@ export function mailPassword({ db, queue, config }: Pick<Services, 'db' | 'queue
       await withTenant(db, tenant_id, async (trx) => {
         const member = await findMember(trx, uye_k_no)
         if (!member) return
-        const anahtar_k_no = await insertPasswordKey(trx, { secret: config.secret, tenant_id, uye_k_no })
+        const anahtar_k_no = await insertPasswordKey(trx, { secrets: config.secrets, tenant_id, uye_k_no })
         await putInOutbox(trx, queue, tenant_id, {
           tur: 'member_password',
           veri: { ad: member.ad, anahtar_k_no, dakika: PASSWORD_KEY_MINUTES },

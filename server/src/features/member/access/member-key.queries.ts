@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@meltem/contract/wire/errors'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import { hashToken } from '../../../platform/sessions/token.ts'
+import { hashToken, type Secrets, secretOf } from '../../../platform/sessions/token.ts'
 import { linkKey, oneTimePassword } from '../../letters/mail-links.ts'
 
 export const PASSWORD_KEY_MINUTES = 30
 const CONFIRM_KEY_DAYS = 3
 
 interface KeyOwner {
-  readonly secret: string
+  readonly secrets: Secrets
   readonly tenant_id: number
   readonly uye_k_no: string
 }
@@ -32,7 +32,7 @@ interface NewKey {
 
 async function insertKey(
   trx: TenantTransaction,
-  { secret, tenant_id, uye_k_no }: KeyOwner,
+  { secrets: [secret], tenant_id, uye_k_no }: KeyOwner,
   { tur, e_mail, life }: NewKey,
 ): Promise<string> {
   const k_no = randomUUID()
@@ -45,8 +45,8 @@ async function insertKey(
 /** Opens once; the second time, too late or made up, it is refused alike. */
 export async function spendKey(
   trx: TenantTransaction,
-  tur: NewKey['tur'],
-  anahtar: string,
+  secrets: Secrets,
+  { tur, anahtar }: { tur: NewKey['tur']; anahtar: string },
 ): Promise<{ uye_k_no: string; e_mail: string | null }> {
   const used = await trx
     .updateTable('uye_anahtari')
@@ -55,16 +55,17 @@ export async function spendKey(
     .where('tur', '=', tur)
     .where('kullanildi', 'is', null)
     .where(sql<boolean>`bitis > clock_timestamp()`)
-    .returning(['uye_k_no', 'e_mail'])
+    .returning(['tenant_id', 'k_no', 'uye_k_no', 'e_mail'])
     .executeTakeFirst()
-  if (!used) throw new AppError('anahtar_gecersiz')
+  if (!used || !secretOf(secrets, (secret) => linkKey(secret, used.tenant_id, used.k_no), anahtar))
+    throw new AppError('anahtar_gecersiz')
   return used
 }
 
 /** Whether what was typed is a one-time password of a mail to this member; answers the key to choose a new one with. */
 export async function spendOneTimePassword(
   trx: TenantTransaction,
-  { secret, tenant_id, uye_k_no }: KeyOwner,
+  { secrets, tenant_id, uye_k_no }: KeyOwner,
   typed: string,
 ): Promise<string | undefined> {
   const open = await trx
@@ -78,14 +79,17 @@ export async function spendOneTimePassword(
     .forUpdate()
     .execute()
   const wanted = typed.trim().toLocaleUpperCase('en')
-  const found = open.find(({ k_no }) => oneTimePassword(secret, tenant_id, k_no) === wanted)
-  if (!found) return undefined
+  const keys = open.map(({ k_no }) => {
+    return { k_no, secret: secretOf(secrets, (secret) => oneTimePassword(secret, tenant_id, k_no), wanted) }
+  })
+  const found = keys.find(({ secret }) => secret !== undefined)
+  if (found?.secret === undefined) return undefined
   await trx
     .updateTable('uye_anahtari')
     .set({ tek_sifre_kullanildi: sql<Date>`clock_timestamp()` })
     .where('k_no', '=', found.k_no)
     .execute()
-  return linkKey(secret, tenant_id, found.k_no)
+  return linkKey(found.secret, tenant_id, found.k_no)
 }
 
 export async function deletePasswordKeys(trx: TenantTransaction, uye_k_no: string): Promise<void> {

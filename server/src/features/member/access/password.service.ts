@@ -54,7 +54,7 @@ export async function setNewPassword(
   if (isCommonPassword(sifre)) throw new AppError('sifre_yaygin')
   const sifre_ozeti = await hashPassword(sifre)
   const session = await withTenant(db, tenant.id, async (trx) => {
-    const { uye_k_no } = await spendKey(trx, 'sifre', anahtar)
+    const { uye_k_no } = await spendKey(trx, services.config.secrets, { tur: 'sifre', anahtar })
     await confirmEmailOnce(trx, uye_k_no)
     const member = await findMember(trx, uye_k_no)
     if (!member) throw new AppError('anahtar_gecersiz')

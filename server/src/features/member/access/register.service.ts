@@ -73,7 +73,7 @@ export async function sendConfirmation(
   { tenant }: RequestContext,
   { k_no, ad, e_mail, dil }: Pick<MemberRow, 'k_no' | 'ad' | 'e_mail' | 'dil'>,
 ): Promise<void> {
-  const owner = { secret: config.secret, tenant_id: tenant.id, uye_k_no: k_no }
+  const owner = { secrets: config.secrets, tenant_id: tenant.id, uye_k_no: k_no }
   const anahtar_k_no = await insertConfirmKey(trx, owner, e_mail)
   await putInOutbox(trx, queue, tenant.id, {
     tur: 'member_confirm',

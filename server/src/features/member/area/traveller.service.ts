@@ -6,6 +6,7 @@ import { isTckn } from '@meltem/domain/identifiers'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { fieldRefusal, type RequestContext, requireMember } from '../../../platform/http/api.ts'
 import { Seal } from '../../../platform/sessions/sealed.ts'
+import type { Secrets } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
 import {
   insertTraveller,
@@ -17,8 +18,8 @@ import {
 
 const MOST = 20
 
-export function sealOf(secret: string, tenantId: number): Seal {
-  return new Seal(secret, 'yolcu', tenantId)
+export function sealOf(secrets: Secrets, tenantId: number): Seal {
+  return new Seal(secrets, 'yolcu', tenantId)
 }
 
 export function travellerOf(row: TravellerRow): Traveller {
@@ -38,7 +39,7 @@ export async function keepTraveller(
   if (input.belge_no && !isDocument(input.belge_turu, plainNumber(input.belge_no))) {
     throw fieldRefusal('belge_no', context.language)
   }
-  const document = documentOf(input, { k_no, seal: sealOf(config.secret, tenant.id) })
+  const document = documentOf(input, { k_no, seal: sealOf(config.secrets, tenant.id) })
   return await withTenant(db, tenant.id, async (trx) => {
     const known = await listTravellers(trx, uye.k_no)
     const stored = known.find((one) => one.k_no === input.k_no)

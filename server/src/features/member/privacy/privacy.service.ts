@@ -34,7 +34,7 @@ export async function gatherData(
   tenantId: number,
   uye: Subject,
 ): Promise<Record<string, unknown>> {
-  const seal = sealOf(config.secret, tenantId)
+  const seal = sealOf(config.secrets, tenantId)
   const travellers = await listTravellers(trx, uye.k_no)
   return {
     uye,

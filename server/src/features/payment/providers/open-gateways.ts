@@ -34,7 +34,7 @@ export async function openGateway({ iyzico, stripe, paytr }: Registration): Prom
 export async function openGateways(config: Config, testBankUrl = config.payment.testBankUrl): Promise<Gateways> {
   const known = new Map<PaymentProvider, PaymentGateway>()
   const add = (gateway: PaymentGateway) => void known.set(gateway.name, gateway)
-  if (testBankUrl) add(testBankGateway(testBankUrl, config.secret))
+  if (testBankUrl) add(testBankGateway(testBankUrl, config.secrets))
   const { iyzico, stripe, paytr } = config.payment
   for (const settings of [{ iyzico }, { stripe }, { paytr }]) {
     const gateway = await openGateway(settings)

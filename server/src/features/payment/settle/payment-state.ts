@@ -5,13 +5,20 @@ import { isFreshAttempt, isOpenAttempt } from '@meltem/domain/payment/attempt-st
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { askAllLast } from '../../../platform/db/round-trip.ts'
+import { secretOf } from '../../../platform/sessions/token.ts'
 import type { Act, Asking } from '../../reservation/booking.ts'
 import { standingQuery } from '../../reservation/collect/standing-money.queries.ts'
 import { guestKey } from '../../reservation/guest-key.ts'
 import { isOwn, requireOwn } from '../../reservation/own-reservation.ts'
 import { reservationQuery } from '../../reservation/reservation.queries.ts'
 import type { ReservationRow } from '../../reservation/reservation-row.ts'
-import { type AttemptRow, attemptByTokenQuery, attemptOnWire, newestAttemptQuery } from '../attempt.queries.ts'
+import {
+  type AttemptRow,
+  attemptByTokenQuery,
+  attemptOnWire,
+  newestAttemptQuery,
+  returnToken,
+} from '../attempt.queries.ts'
 
 type Input = ParsedInputOf<typeof call>
 type State = OutputOf<typeof call>['data']
@@ -52,11 +59,16 @@ function openingKey(act: Act, row: ReservationRow, deneme: AttemptRow | undefine
   return guestKey(services.config.secret, tenant.id, row.k_no)
 }
 
+/** Found by its hash, and made by a secret that still counts (RELY-32). */
+function isReturnToken({ services }: Asking, { tenant_id, k_no }: AttemptRow, ref: string): boolean {
+  return secretOf(services.config.secrets, (secret) => returnToken(secret, tenant_id, k_no), ref) !== undefined
+}
+
 async function find(booking: Asking, { ref, k_no, anahtar }: Input) {
   const { trx } = booking
   if (ref) {
     const deneme = await attemptByTokenQuery(trx, ref).executeTakeFirst()
-    if (!deneme) throw new AppError('bulunamadi')
+    if (!deneme || !isReturnToken(booking, deneme, ref)) throw new AppError('bulunamadi')
     const key = deneme.rezervasyon_k_no
     const found = await askAllLast(trx, { row: reservationQuery(trx, key), sum: standingQuery(trx, key) })
     const [row] = found.row

@@ -1,6 +1,6 @@
 import * as calls from '@meltem/contract/reservation/documents'
 import type { Api } from '../../../platform/http/api.ts'
-import { voucherSeal } from '../../../platform/sessions/voucher-seal.ts'
+import { voucherKeys } from '../../../platform/sessions/voucher-seal.ts'
 import type { Services } from '../../../services.ts'
 import { personAct } from '../acting.ts'
 import { printContract, printVoucher } from './print-paper.ts'
@@ -41,7 +41,7 @@ export function mountDocuments(api: Api, services: Services): void {
     return { data: await listTickets(await personAct(services, context), input) }
   })
   api.mount(calls.getVoucherKey, async (_input, { tenant }) => {
-    const { x = '' } = voucherSeal(config.secret, tenant.id).publicKey.export({ format: 'jwk' })
-    return { data: { kty: 'OKP' as const, crv: 'Ed25519' as const, x } }
+    const { anahtar, diger_anahtarlar } = voucherKeys(config.secrets, tenant.id)
+    return { data: anahtar, diger_anahtarlar }
   })
 }

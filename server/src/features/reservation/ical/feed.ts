@@ -5,7 +5,7 @@ import { AppError } from '@meltem/contract/wire/errors'
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
-import { hashToken, isSameHash, keyFor } from '../../../platform/sessions/token.ts'
+import { keyFor, secretOf } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
 import { daysOf } from '../stock/free-days.queries.ts'
 import { OWN_UID } from './parse-calendar.ts'
@@ -17,12 +17,12 @@ interface Feed {
 }
 
 /** The key is made from the secret and stands in no table; another version is another key. */
-function feedKey({ config }: Services, tenantId: number, { birim_k_no, surum }: Feed): string {
-  return keyFor(config.secret, `ical-${surum}`, tenantId, birim_k_no)
+function feedKey(secret: string, tenantId: number, { birim_k_no, surum }: Feed): string {
+  return keyFor(secret, `ical-${surum}`, tenantId, birim_k_no)
 }
 
-export function feedAddress(services: Services, { tenant, origin }: RequestContext, feed: Feed): string {
-  const query = new URLSearchParams({ birim: feed.birim_k_no, anahtar: feedKey(services, tenant.id, feed) })
+export function feedAddress({ config }: Services, { tenant, origin }: RequestContext, feed: Feed): string {
+  const query = new URLSearchParams({ birim: feed.birim_k_no, anahtar: feedKey(config.secret, tenant.id, feed) })
   return `${origin}/api/ical-get?${query}`
 }
 
@@ -39,8 +39,9 @@ export async function readFeed(
   const now = services.clock.now()
   return await withTenant(services.db, tenant.id, async (trx) => {
     const feed = await findFeed(trx, birim)
-    const key = feedKey(services, tenant.id, { birim_k_no: birim.toLowerCase(), surum: feed?.surum ?? 1 })
-    const unit = isSameHash(hashToken(key), hashToken(anahtar)) ? await findLinkedUnit(trx, birim, language) : undefined
+    const asked = { birim_k_no: birim.toLowerCase(), surum: feed?.surum ?? 1 }
+    const fits = secretOf(services.config.secrets, (secret) => feedKey(secret, tenant.id, asked), anahtar) !== undefined
+    const unit = fits ? await findLinkedUnit(trx, birim, language) : undefined
     if (!unit) throw new AppError('bulunamadi')
     const window = { from: new Date(now.getTime() - PAST_MS), soon: new Date(now.getTime() + SOON_MS) }
     const spans = await listFeedSpans(trx, birim, window)

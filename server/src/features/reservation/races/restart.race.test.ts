@@ -31,7 +31,7 @@ let api: ApiProcess
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'meltem-restart-'))
   chmodSync(dataDir, 0o755)
-  embedded = await startEmbedded({ dataDir, secret: TEST_SECRET })
+  embedded = await startEmbedded({ dataDir, secrets: [TEST_SECRET] })
   const appUrl = appUrlOf(embedded.url, TEST_SECRET)
   const quiet = () => undefined
   await migrate(embedded.url, appUrl, quiet)

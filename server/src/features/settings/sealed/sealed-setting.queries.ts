@@ -5,6 +5,8 @@ import type { SettingsTables } from '../../../platform/db/tables/settings.ts'
 export type SealedRow = Selectable<SettingsTables['gizli_ayar']>
 export type SealedName = SealedRow['ad']
 
+export const SEALED_NAMES: readonly SealedName[] = ['iyzico', 'stripe', 'paytr', 'smtp']
+
 export async function findSealed(trx: TenantTransaction, ad: SealedName): Promise<SealedRow | undefined> {
   return await trx.selectFrom('gizli_ayar').selectAll().where('ad', '=', ad).executeTakeFirst()
 }

@@ -32,12 +32,12 @@ interface Written {
 
 /** Seals with the newest key of the installation and says which it was (PAY-16). */
 export async function saveSealed(
-  { sealKeys }: Config,
+  { sealKeys }: Pick<Config, 'sealKeys'>,
   trx: TenantTransaction,
   { tenant_id, ad, surum, secrets, acik }: Written,
 ): Promise<void> {
   const [newest] = sealKeys
-  const gizli = new Seal(newest.secret, PURPOSE, tenant_id).close(JSON.stringify(secrets), ad)
+  const gizli = new Seal([newest.secret], PURPOSE, tenant_id).close(JSON.stringify(secrets), ad)
   const row = { tenant_id, ad, gizli, anahtar_no: newest.id, acik: JSON.stringify(acik) }
   const before = await lockSealed(trx, ad)
   const moved = (before?.surum ?? 0) !== surum
@@ -47,21 +47,21 @@ export async function saveSealed(
 
 /** Opens a secret; one that an older key has sealed is sealed anew, so that the older one can go. */
 export async function openSealed(
-  { sealKeys }: Config,
+  { sealKeys }: Pick<Config, 'sealKeys'>,
   trx: TenantTransaction,
   tenant_id: number,
   ad: SealedName,
-): Promise<{ readonly row: SealedRow; readonly secrets: Secrets } | undefined> {
+): Promise<{ readonly row: SealedRow; readonly secrets: Secrets; readonly renewed: boolean } | undefined> {
   const row = await findSealed(trx, ad)
   if (!row) return undefined
-  const key = sealKeys.find(({ id }) => id === row.anahtar_no)
-  if (!key)
+  const [first, ...others] = sealKeys.filter(({ id }) => id === row.anahtar_no).map(({ secret }) => secret)
+  if (first === undefined)
     throw new Error(`gizli_ayar ${ad} of tenant ${tenant_id} is sealed with a key that is gone: ${row.anahtar_no}`)
-  const plain = new Seal(key.secret, PURPOSE, tenant_id).open(row.gizli, ad)
+  const plain = new Seal([first, ...others], PURPOSE, tenant_id).open(row.gizli, ad)
   const [newest] = sealKeys
-  if (newest.id !== key.id) {
-    const gizli = new Seal(newest.secret, PURPOSE, tenant_id).close(plain, ad)
+  const gizli = new Seal([newest.secret, first, ...others], PURPOSE, tenant_id).renew(row.gizli, ad)
+  if (gizli) {
     await sealAgain(trx, ad, { before: row.gizli, gizli, anahtar_no: newest.id })
   }
-  return { row, secrets: JSON.parse(plain) as Secrets }
+  return { row, secrets: JSON.parse(plain) as Secrets, renewed: gizli !== undefined }
 }

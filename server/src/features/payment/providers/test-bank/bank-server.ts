@@ -10,6 +10,8 @@ import { isSigned } from './bank-signature.ts'
 
 export interface TestBankOptions {
   readonly secret: string
+  /** Further ones that shops may sign with (RELY-32). */
+  readonly opens?: readonly string[]
   readonly port?: number
   readonly host?: string
   /** File that keeps orders over a restart. */
@@ -36,7 +38,7 @@ export async function startTestBank(options: TestBankOptions): Promise<TestBank>
   const { secret, host = '127.0.0.1', faults = {}, slowMs = SLOW_MS } = options
   const ledger = new BankLedger(options.journal)
   const courier = new Courier(secret, faults)
-  const parts = { ledger, courier, faults, slowMs, secret }
+  const parts = { ledger, courier, faults, slowMs, secrets: [secret, ...(options.opens ?? [])] }
   const server = createServer((request, response) => {
     serve(parts, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500)
@@ -77,7 +79,7 @@ interface BankParts {
   readonly courier: Courier
   readonly faults: BankFaults
   readonly slowMs: number
-  readonly secret: string
+  readonly secrets: readonly string[]
 }
 
 async function serve(parts: BankParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -88,7 +90,7 @@ async function serve(parts: BankParts, request: IncomingMessage, response: Serve
     return
   }
   if (path.startsWith('/api/')) {
-    if (!isSigned(parts.secret, body, request.headers['x-bank-signature'])) {
+    if (!isSigned(parts.secrets, body, request.headers['x-bank-signature'])) {
       response.writeHead(401).end()
       return
     }
