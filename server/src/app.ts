@@ -69,6 +69,7 @@ import { personLanguage } from './platform/http/context.ts'
 import { asAppError, COME_AGAIN_SECONDS, failureOf } from './platform/http/envelope.ts'
 import { fileRoutes } from './platform/http/file-routes.ts'
 import { tellFinished } from './platform/http/finished-request.ts'
+import { BrokenLines } from './platform/http/guards/broken-line.ts'
 import { createLimitedServer } from './platform/http/guards/limited-server.ts'
 import { readWholeTarget, requireOwnHost } from './platform/http/guards/own-hosts.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
@@ -179,7 +180,9 @@ function createFastify(
 ): FastifyInstance {
   const { config } = services
   const log: FastifyBaseLogger = services.log
+  const lines = new BrokenLines()
   const server = Fastify({
+    clientErrorHandler: lines.refuse,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -195,6 +198,7 @@ function createFastify(
     // A cached page is sent before the framework sees the request: it is as fast as a bare server.
     serverFactory: (handler) =>
       createLimitedServer({ limits: config.requestLimits, uploads: uploadPaths(api) }, (request, response) => {
+        lines.note(request, response)
         readWholeTarget(request)
         if (storefront.serveCached(request, response)) {
           metrics.cachedPages.inc()
