@@ -206,7 +206,7 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
 }
 if (!name || !/^[a-z-]+$/.test(name) || !existsSync(join(ROOT, 'scripts', `${name}.ts`))) {
   giveUp(
-    'Usage: npm start | test | run test:all | dev | check | build | bench | oracle | prove | cluster | backup | restore | renew-seals | tenant | seed | docs | format',
+    'Usage: npm start | test | run test:all | dev | check | build | bench | audit | oracle | prove | cluster | backup | restore | renew-seals | tenant | seed | docs | format',
   )
 }
 await prepare()

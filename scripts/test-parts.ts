@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildScreens } from './build.ts'
 import { run, stopChildrenWithUs } from './command.ts'
+import { askRegistry, NOT_ASKED } from './dependencies/ask-registry.ts'
 import { NODE, ROOT, tool } from './paths.ts'
 import { QUALITY_STEPS, vitest } from './quality-steps.ts'
 import { printStep, runSteps } from './step-runner.ts'
@@ -22,6 +23,17 @@ export const build: Part = async () => {
   const ok = await buildScreens()
   printStep('build', ok, (performance.now() - started) / 1000)
   return { passed: ok ? 1 : 0, failures: ok ? [] : ['build'] }
+}
+
+/** A machine without the registry is told so, and does not fail for it; `npm run audit` does. */
+export const advisories: Part = async () => {
+  const started = performance.now()
+  const problems = await askRegistry()
+  printStep('known weaknesses', (problems ?? []).length === 0, (performance.now() - started) / 1000)
+  if (!problems)
+    process.stdout.write(`  ${NOT_ASKED}
+`)
+  return { passed: problems?.length === 0 ? 1 : 0, failures: problems ?? [] }
 }
 
 export function vitestPart(projects: readonly string[], env: Readonly<Record<string, string>> = {}): Part {
