@@ -1,5 +1,5 @@
 import { withTenant } from '../../platform/db/connection.ts'
-import { currentMigration, LATEST_MIGRATION } from '../../platform/db/migrate.ts'
+import { readSchema } from '../../platform/db/schema-state.ts'
 import { withPatience } from '../../platform/http/health-state.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { readDueMails } from '../../platform/jobs/queue-state.queries.ts'
@@ -36,11 +36,7 @@ export async function readStatus(services: Services, tenant: Tenant | undefined)
     return state === undefined ? [] : [[part, state] as const]
   }
   const found = await Promise.all([
-    look(
-      'site',
-      async () => ((await currentMigration(db)) === LATEST_MIGRATION ? 'calisiyor' : 'aksiyor'),
-      'calismiyor',
-    ),
+    look('site', async () => ((await readSchema(db)).serves ? 'calisiyor' : 'aksiyor'), 'calismiyor'),
     look('rezervasyon', async () => ((await readTakesWrites(db)) ? 'calisiyor' : 'calismiyor'), 'calismiyor'),
     tenant ? look('odeme', () => readPayment(services, tenant), 'bilinmiyor') : [],
     look(

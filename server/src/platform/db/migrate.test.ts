@@ -35,7 +35,7 @@ test('an owner without superuser rights migrates, also twice at once, and the ap
   await Promise.all([1, 2].map(() => migrate(owner, app, (error) => errors.push(error))))
   const connection = connect(app, 1, (error) => errors.push(error))
   const { db } = connection
-  expect(await readSchema(db)).toEqual({ state: 'ours', name: LATEST_MIGRATION })
+  expect(await readSchema(db)).toEqual({ state: 'ours', name: LATEST_MIGRATION, serves: true })
   expect(await db.selectFrom('ayar').selectAll().execute()).toEqual([])
   await expect(db.insertInto('tenant').values({ kod: 'x1', alan_adlari: [] }).execute()).rejects.toMatchObject({
     code: '42501',

@@ -15,7 +15,7 @@ const TAKES_AWAY = '-drop'
 export const takesAway = (name: string) => name.endsWith(TAKES_AWAY)
 
 /** What a database that has been through these is to this version, and the name that says so. */
-export function judgeSchema(executed: ReadonlySet<string>): { readonly state: SchemaState; readonly name: string } {
+function judgeSchema(executed: ReadonlySet<string>): { readonly state: SchemaState; readonly name: string } {
   const own = Object.keys(MIGRATIONS)
   const missing = own.find((name) => !executed.has(name))
   const newest = [...executed].toSorted().at(-1) ?? ''
@@ -26,9 +26,15 @@ export function judgeSchema(executed: ReadonlySet<string>): { readonly state: Sc
   return { state: further.length > 0 ? 'newer' : 'ours', name: newest }
 }
 
-export async function readSchema(db: QueryExecutorProvider): Promise<ReturnType<typeof judgeSchema>> {
+interface Schema extends ReturnType<typeof judgeSchema> {
+  /** This version can work with it. */
+  readonly serves: boolean
+}
+
+export async function readSchema(db: QueryExecutorProvider): Promise<Schema> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  return judgeSchema(new Set(rows.map(({ name }) => name)))
+  const schema = judgeSchema(new Set(rows.map(({ name }) => name)))
+  return { ...schema, serves: schema.state === 'ours' || schema.state === 'newer' }
 }
 
 export const newerSchema = (name: string) =>

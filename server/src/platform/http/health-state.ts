@@ -18,8 +18,8 @@ export interface HealthState {
 
 export async function readState(db: Db, log: FastifyBaseLogger): Promise<HealthState> {
   try {
-    const { state, name: schema } = await withPatience(readSchema(db))
-    if (state === 'older' || state === 'taken away') return { status: 'schema', schema, expected: LATEST_MIGRATION }
+    const { serves, name: schema } = await withPatience(readSchema(db))
+    if (!serves) return { status: 'schema', schema, expected: LATEST_MIGRATION }
     const { seconds, count } = await withPatience(readDueMails(db))
     return { status: 'ok', schema, oldest_job_seconds: seconds, due_mails: count }
   } catch (error) {
