@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { MIGRATIONS } from './migrations.ts'
+import { createPool } from './pool.ts'
 import { takesAway } from './schema-state.ts'
 
 /** Everything up to this one went out before updates had to roll. */
@@ -57,7 +58,9 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href })
   await admin.connect()
   await admin.query(`create database ${name}`)
-  pool = new pg.Pool({ connectionString: Object.assign(new URL(template), { pathname: `/${name}` }).href })
+  const url = Object.assign(new URL(template), { pathname: `/${name}` }).href
+  // A connection that is still closing is told that its database goes.
+  pool = createPool(url, { max: 2, name: 'meltem-expanding', onError: () => undefined })
   db = new Kysely({ dialect: new PostgresDialect({ pool }) })
 })
 afterAll(async () => {
