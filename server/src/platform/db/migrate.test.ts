@@ -84,7 +84,7 @@ test('the database takes the kinds of the contract, also one that came later', a
   await db.query(`alter table urun drop constraint urun_urun_tipi_check,
     add constraint urun_urun_tipi_check check (urun_tipi in ('tur', 'villa'))`)
   await migrate(owner, urlOf(`${name}_app`, name), (error) => errors.push(error))
-  expect((await allowed()).toSorted()).toEqual([...PRODUCT_KINDS].toSorted())
+  expect(new Set(await allowed())).toEqual(new Set(PRODUCT_KINDS))
   await db.end()
 })
 
