@@ -72,6 +72,7 @@ import { tellFinished } from './platform/http/finished-request.ts'
 import { BrokenLines } from './platform/http/guards/broken-line.ts'
 import { createLimitedServer } from './platform/http/guards/limited-server.ts'
 import { readWholeTarget, requireOwnHost } from './platform/http/guards/own-hosts.ts'
+import { transportHeaders } from './platform/http/guards/security-headers.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
 import { sendFailurePage } from './platform/http/last-resort.ts'
 import { createMetrics, type Metrics } from './platform/http/metrics.ts'
@@ -213,6 +214,7 @@ function createFastify(
   server.addHook('preClose', async () => services.live.close())
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    reply.headers(transportHeaders(config))
     requireOwnHost(request.raw, config, tenants)
   })
   server.addHook('onResponse', async (request, reply) => tellFinished(request, reply, { metrics, tenants }))

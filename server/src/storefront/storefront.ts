@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest } from '@mcansh/react-router-fastify'
 import { LANGUAGE_COOKIE, PREFERENCE_MAX_AGE } from '@meltem/contract/wire/cookies'
@@ -12,7 +12,7 @@ import { countRendered } from '../platform/counters.ts'
 import type { Api, Cookies, RequestContext } from '../platform/http/api.ts'
 import { readCookie } from '../platform/http/context.ts'
 import { COME_AGAIN_SECONDS } from '../platform/http/envelope.ts'
-import { pageCsp, SECURITY_HEADERS, STRICT_TRANSPORT } from '../platform/http/guards/security-headers.ts'
+import { hashSource, pageCsp, SECURITY_HEADERS, transportHeaders } from '../platform/http/guards/security-headers.ts'
 import { Turns } from '../platform/http/guards/turns.ts'
 import {
   carriesKey,
@@ -256,8 +256,7 @@ export class Storefront {
   }
 
   #headers(): Record<string, string> {
-    const secure = this.#parts.services.config.publicUrl?.startsWith('https:')
-    return { ...SECURITY_HEADERS, ...(secure ? { 'strict-transport-security': STRICT_TRANSPORT } : {}) }
+    return { ...SECURITY_HEADERS, ...transportHeaders(this.#parts.services.config) }
   }
 }
 
@@ -284,7 +283,7 @@ export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (/\bsrc=/.test(attributes) || /type="application\/(?:ld\+)?json"/.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    hashes.add(hashSource(code))
   }
   return [...hashes]
 }

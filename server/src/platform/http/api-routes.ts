@@ -28,7 +28,7 @@ import { isInstallationHost } from './guards/own-hosts.ts'
 import { API_CSP, SECURITY_HEADERS } from './guards/security-headers.ts'
 import type { Throttles } from './guards/throttles.ts'
 import { openApiDocument } from './openapi.ts'
-import { openApiPage } from './pages/openapi-page.ts'
+import { OPENAPI_PAGE_CSP, openApiPage } from './pages/openapi-page.ts'
 import { canonicalOrigin, findPageTenant, INSTALLATION_COOKIE, STAFF_COOKIE } from './pages/page-request.ts'
 import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
 
@@ -132,7 +132,7 @@ function describeApi(app: FastifyInstance, api: Api): void {
   })
   app.get('/', (_request, reply) => {
     page ??= openApiPage(api.endpoints())
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    reply.header('content-security-policy', OPENAPI_PAGE_CSP)
     return reply.type('text/html; charset=utf-8').send(page)
   })
 }

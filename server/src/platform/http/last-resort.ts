@@ -4,13 +4,13 @@ import { translatorFor } from '@meltem/i18n/translator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { personLanguage } from './context.ts'
 import { beginFailure } from './envelope.ts'
-import { pageCsp, SECURITY_HEADERS } from './guards/security-headers.ts'
-import { barePage } from './pages/bare-page.ts'
+import { SECURITY_HEADERS } from './guards/security-headers.ts'
+import { BARE_PAGE_CSP, barePage } from './pages/bare-page.ts'
 
 /** Whatever fails outside the API and is no page of the storefront's own: a plain one, in the person's language. */
 export function sendFailurePage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = beginFailure(error, request, reply)
-  reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'content-security-policy': pageCsp([]) })
+  reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'content-security-policy': BARE_PAGE_CSP })
   const page = failurePage(known, personLanguage(request), request.id)
   return reply.type('text/html; charset=utf-8').send(page)
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@meltem/contract/wire/errors'
 import { isLanguage } from '@meltem/i18n/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SECURITY_HEADERS } from '../../../platform/http/guards/security-headers.ts'
+import { SECURITY_HEADERS, transportHeaders } from '../../../platform/http/guards/security-headers.ts'
 import { canonicalOrigin, findPageTenant } from '../../../platform/http/pages/page-request.ts'
 import type { TenantDirectory } from '../../../platform/http/tenant-directory.ts'
 import {
@@ -129,7 +129,8 @@ function sender({ services, tenants, pages }: SearchEngineOptions) {
     const { file = '' } = request.params as { file?: string }
     const made = await make({ tenant, origin }, file)
     if (made === undefined) return await reply.code(404).type('text/plain; charset=utf-8').send(NOT_THERE)
-    const headers = { ...SECURITY_HEADERS, 'content-type': type, 'cache-control': AN_HOUR, vary: 'accept-encoding' }
+    const own = { 'content-type': type, 'cache-control': AN_HOUR, vary: 'accept-encoding' }
+    const headers = { ...SECURITY_HEADERS, ...transportHeaders(config), ...own }
     const page = await encodePage({ status: 200, headers, body: Buffer.from(made) }, tenant.id)
     pages.set(key, page, generation)
     return sendKept(request, reply, page)

@@ -1,4 +1,5 @@
 import type { Language } from '@meltem/contract/wire/language'
+import { hashSource, pageCsp } from '../guards/security-headers.ts'
 
 interface BarePage {
   readonly title: string
@@ -23,6 +24,8 @@ button:hover{background:#eaa91f}
 form{margin:0 0 24px}
 :focus-visible{outline:3px solid #0a5f75;outline-offset:3px}
 `.replaceAll('\n', '')
+
+export const BARE_PAGE_CSP = pageCsp([], { style: [hashSource(STYLE)] })
 
 /** A page that needs nothing of the storefront: it also stands when that does not. */
 export function barePage(language: Language, { title, body, style = '' }: BarePage): string {

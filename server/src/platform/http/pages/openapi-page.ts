@@ -1,4 +1,5 @@
 import type { Endpoint } from '@meltem/contract/wire/endpoint'
+import { hashSource } from '../guards/security-headers.ts'
 import { schemaOf } from '../openapi.ts'
 import { escapeHtml } from './bare-page.ts'
 
@@ -19,6 +20,8 @@ export function openApiPage(endpoints: readonly Endpoint[]): string {
 
 const STYLE =
   'body{font:16px/1.55 system-ui,sans-serif;color:#0b2a3a;margin:0}main{max-width:960px;margin:0 auto;padding:32px 16px}h1,h2{letter-spacing:-.018em}h2{margin-top:48px}h3{margin:32px 0 4px;font-size:18px}code{font-family:ui-monospace,monospace;font-size:.92em}a{color:#0a5f75}nav a{margin-right:12px}table{border-collapse:collapse;width:100%;font-size:14px;margin:8px 0 16px}th,td{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #d6e0e2}th{color:#3d5664}.method{background:#e1eff1;color:#0a5f75;padding:2px 8px;border-radius:6px;font-size:13px}.access{color:#566d7a;font-size:14px}div.wide{overflow-x:auto}'
+
+export const OPENAPI_PAGE_CSP = `default-src 'none'; style-src ${hashSource(STYLE)}; base-uri 'none'; frame-ancestors 'none'`
 
 function section(endpoint: Endpoint): string {
   const access = endpoint.access === 'public' ? '' : ` <span class="access">needs ${endpoint.access} login</span>`

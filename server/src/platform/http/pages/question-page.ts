@@ -1,8 +1,8 @@
 import type { Language } from '@meltem/contract/wire/language'
 import { isLanguage } from '@meltem/i18n/locales'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pageCsp, SECURITY_HEADERS } from '../guards/security-headers.ts'
-import { barePage } from './bare-page.ts'
+import { SECURITY_HEADERS } from '../guards/security-headers.ts'
+import { BARE_PAGE_CSP, barePage } from './bare-page.ts'
 
 interface Question {
   readonly title: string
@@ -23,7 +23,7 @@ export function linkLanguage(request: FastifyRequest): Language {
  * decide for them. The form goes back to the address it came from, key and all.
  */
 export function sendQuestion(reply: FastifyReply, language: Language, question: Question): FastifyReply {
-  reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'content-security-policy': pageCsp([]) })
+  reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'content-security-policy': BARE_PAGE_CSP })
   reply.header('referrer-policy', 'no-referrer')
   return reply.type('text/html; charset=utf-8').send(pageOf(language, question))
 }
