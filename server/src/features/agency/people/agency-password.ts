@@ -20,7 +20,7 @@ export async function mailAgencyPassword(
   { e_mail, lang }: ParsedInputOf<typeof requestAgencyPassword>,
 ): Promise<{ status: 'gonderildi' }> {
   await throttles.take('agency_key_ip', tenant.id, ip)
-  if (!(await throttles.mayTake('agency_mail_account', tenant.id, e_mail))) return { status: 'gonderildi' }
+  if (!(await throttles.mayTake('agency_password_account', tenant.id, e_mail))) return { status: 'gonderildi' }
   await withTenant(db, tenant.id, async (trx) => {
     const user = await findWelcomeWithPassword(trx, e_mail)
     if (!user) return

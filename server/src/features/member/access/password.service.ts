@@ -31,7 +31,7 @@ export async function mailPassword(
   const { tenant, ip } = context
   await throttles.take('member_key_ip', tenant.id, ip)
   const mayTell = await mayTellExistence(services, context)
-  const mayMail = await throttles.mayTake('member_mail_account', tenant.id, e_mail)
+  const mayMail = await throttles.mayTake('member_password_account', tenant.id, e_mail)
   const known = await withTenant(db, tenant.id, async (trx) => {
     const member = await findMemberByEmail(trx, e_mail)
     const wish: PasswordWish = { tenant_id: tenant.id, uye_k_no: member?.k_no ?? randomUUID(), dil: lang }

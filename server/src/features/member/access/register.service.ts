@@ -91,7 +91,7 @@ async function tellOwner(
   e_mail: string,
 ): Promise<void> {
   const owner = await findMemberByEmail(trx, e_mail)
-  if (!owner || !(await throttles.mayTake('member_mail_account', tenant.id, e_mail))) return
+  if (!owner || !(await throttles.mayTake('member_exists_account', tenant.id, e_mail))) return
   await putInOutbox(trx, queue, tenant.id, {
     tur: 'member_exists',
     veri: { ad: owner.ad },

@@ -38,9 +38,11 @@ async function tell(booking: Booking, { kayit_no, kim, dil }: TripWish): Promise
   if (!row?.misafir || !isGuest(row.misafir, kim)) return
   const desk = await booking.services.seller.findAddress(booking, row)
   if (desk && !desk.misafire) return
+  const { services, tenant } = booking
+  if (!(await services.throttles.mayTake('trip_link_booking', tenant.id, kayit_no))) return
   const { ad, e_mail } = row.misafir
   const letter = { tur: 'trip_link', veri: { k_no: row.k_no, kayit_no, ad }, alici: e_mail, dil } as const
-  booking.mektuplar.push(...(await writeMails(booking.trx, booking.tenant.id, [letter])))
+  booking.mektuplar.push(...(await writeMails(booking.trx, tenant.id, [letter])))
 }
 
 export function mailTripLink(services: Services, tenants: TenantDirectory): Job<TripWish> {

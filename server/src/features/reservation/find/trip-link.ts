@@ -20,8 +20,6 @@ export async function wishForTripLink(
 ): Promise<void> {
   if (web_sitesi) return
   await throttles.take('trip_link_ip', tenant.id, ip)
-  const number = numberOf(kayit_no)
-  if (!(await throttles.mayTake('trip_link_booking', tenant.id, number))) return
-  const wish: TripWish = { kod: tenant.kod, kayit_no: number, kim: kim.trim(), dil: lang }
+  const wish: TripWish = { kod: tenant.kod, kayit_no: numberOf(kayit_no), kim: kim.trim(), dil: lang }
   await queue.send('mail-trip-link', wish)
 }

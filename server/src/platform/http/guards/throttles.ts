@@ -10,11 +10,12 @@ interface Limit {
 }
 
 /** PEOPLE-5; counted in PostgreSQL, so that a restart or a second process forgets nothing. */
-const LIMITS = {
+export const LIMITS = {
   contact_ip: { points: 5, duration: 10 * 60 },
   // A person tries a few cards; a thief tries many.
   payment_ip: { points: 60, duration: 10 * 60 },
   trip_link_ip: { points: 10, duration: 60 * 60 },
+  // PEOPLE-83: counted when the mail goes, so that only whoever knows the guest counts.
   trip_link_booking: { points: 3, duration: 60 * 60 },
   document_ip: { points: 120, duration: 10 * 60 },
   enquiry_ip: { points: 5, duration: 10 * 60 },
@@ -34,6 +35,9 @@ const LIMITS = {
   member_login_ip: { points: 30, duration: 15 * 60 },
   member_register_ip: { points: 10, duration: 60 * 60 },
   member_mail_account: { points: 5, duration: 60 * 60 },
+  member_exists_account: { points: 5, duration: 60 * 60 },
+  // PEOPLE-83: no longer than the key of such a mail opens, so that whoever gets no further one has one that opens.
+  member_password_account: { points: 5, duration: 30 * 60 },
   member_key_ip: { points: 30, duration: 15 * 60 },
   // PEOPLE-7: whether an address is known is told so often, then never.
   existence_ip: { points: 10, duration: 60 * 60 },
@@ -47,6 +51,7 @@ const LIMITS = {
   agency_login_ip: { points: 60, duration: 15 * 60 },
   agency_key_ip: { points: 30, duration: 15 * 60 },
   agency_mail_account: { points: 5, duration: 60 * 60 },
+  agency_password_account: { points: 5, duration: 30 * 60 },
   agency_application_ip: { points: 5, duration: 60 * 60 },
   agency_document_ip: { points: 40, duration: 60 * 60 },
   agency_logo: { points: 20, duration: 60 * 60 },
