@@ -32,5 +32,8 @@ export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
 
 /** Packages that name no licence where it is looked for. */
 export const READ_BY_HAND: Readonly<Record<string, string>> = {
+  'busboy@1.6.0': 'MIT, in its file LICENSE',
+  'humanize-number@0.0.2': 'MIT, in its file Readme.md',
   'png-js@1.1.0': 'MIT, in its file LICENSE',
+  'streamsearch@1.1.0': 'MIT, in its file LICENSE',
 }
