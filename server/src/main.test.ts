@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmbedded } from './platform/db/embedded.ts'
 import { startBucketServer } from './testing/doubles/bucket-server.ts'
@@ -123,6 +123,16 @@ describe('what stops a start is one sentence and an exit code', () => {
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends everything cleanly', async (send) => {
   const { code, output } = await runMain({ DATABASE_URL: database.ownerUrl }, { prints: READY, send })
   expect([code, output.trim().endsWith('Stopped.')]).toEqual([0, true])
+})
+
+test('with its files in a bucket it brings the folder for everything else by itself', async () => {
+  const server = await startBucketServer()
+  const own = join(mkdtempSync(join(tmpdir(), 'meltem-own-')), 'data')
+  const settings = { DATABASE_URL: database.ownerUrl, DATA_DIR: own, ...server.environment }
+  const { code } = await runMain(settings, { prints: READY, send: 'SIGTERM' })
+  expect([code, existsSync(own), existsSync(join(own, 'pictures'))]).toEqual([0, true, false])
+  await server.stop()
+  rmSync(dirname(own), { recursive: true })
 })
 
 test('Ctrl-C stops the jobs and the embedded database without a word of complaint', async () => {

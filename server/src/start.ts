@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -221,6 +222,8 @@ async function openFiles(config: Config, closers: Closers): Promise<FileStore> {
   const files = await openFileStore(config.files)
   closers.push(() => files.close?.())
   await files.check()
+  // Mails as files, the demo's note and its bank lie here, wherever pictures do.
+  mkdirSync(config.dataDir, { recursive: true })
   return files
 }
 
