@@ -62,6 +62,9 @@ describe('the image', () => {
     expect(lines.join('\n')).toMatch(/npm sbom .*--sbom-format=cyclonedx .*> sbom\.cdx\.json/)
     expect(copied).toContain('/app/sbom.cdx.json')
     expect(text('scripts/build.ts')).toContain("'web/build/client/assets'")
+    for (const screens of ['web', 'admin'])
+      expect(text(screens, 'tsconfig.json')).toContain('"extends": "../tsconfig.json"')
+    expect(all('COPY')).toContain('tsconfig.json ./')
   })
 
   test('starts the server as npm start does, as nobody special, and says how it is', () => {
