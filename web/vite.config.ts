@@ -16,7 +16,7 @@ const FRAME =
   /[/\\]web[/\\]app[/\\](?:features[/\\](?:frame[/\\](?:browser-life|page-frame|toast-host)|catalog[/\\](?:product-card|product-path)|errors[/\\]error-boundary)|ui[/\\](?:chart[/\\]coordinates|crumbs|json-ld|note|picture[/\\]picture)|platform[/\\](?:boot[/\\](?:late-scripts|chunk-guard|when-near)|calls[/\\]form-text|page[/\\](?:frame|page-meta)|words[/\\]browser-messages))\.tsx?$/
 
 /** Beside the frame, which uses some of its constants, or the frame would carry the schemas of all pages. */
-const CONTRACT = /node_modules[/\\]zod[/\\]|[/\\]contract[/\\]src[/\\]/
+const CONTRACT = /node_modules[/\\]zod[/\\]|[/\\]contract[/\\]src[/\\](?!wire[/\\]traceparent)/
 
 export default defineConfig({
   plugins: [messages(), icons(), routeModuleErrors(), lightContract(), tripWorker(), tailwindcss(), reactRouter()],

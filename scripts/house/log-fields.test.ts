@@ -12,7 +12,7 @@ const sources = listSources().filter(
 const calls = findLogCalls(sources)
 
 /** What writes every line, and the objects that are spread into one, with what is in them. */
-const BY_THE_LOGGER = ['level', 'time', 'msg', 'reqId']
+const BY_THE_LOGGER = ['level', 'time', 'msg', 'reqId', 'trace']
 const SPREAD: Readonly<Record<string, readonly string[]>> = {
   // jobs/queue.ts
   about: ['job', 'task', 'attempt', 'tenantId', 'k_no', 'deneme', 'iade', 'rezervasyon'],

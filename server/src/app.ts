@@ -78,6 +78,7 @@ import { sendFailurePage } from './platform/http/last-resort.ts'
 import { createMetrics, type Metrics } from './platform/http/metrics.ts'
 import type { TenantDirectory } from './platform/http/tenant-directory.ts'
 import type { PageCache } from './platform/memory/page-cache.ts'
+import { traceRequests } from './platform/tracing/traced-requests.ts'
 import type { Services } from './services.ts'
 import { Storefront, type StorefrontBuild } from './storefront/storefront.ts'
 import { storefrontRoutes } from './storefront/storefront-routes.ts'
@@ -212,6 +213,7 @@ function createFastify(
 
   // Streams have no end of their own: a server that stops would wait for them.
   server.addHook('preClose', async () => services.live.close())
+  traceRequests(server, tenants)
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     reply.headers(transportHeaders(config))

@@ -23,7 +23,7 @@ try {
 
 async function main(): Promise<void> {
   const config = loadConfig()
-  const log = createLogger(config.logLevel)
+  const log = createLogger(config.logLevel, undefined, config.tracing !== undefined)
   const begun = performance.now()
   const startup = new AbortController()
   const say = (line: string): void => void process.stdout.write(`${line}\n`)

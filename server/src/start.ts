@@ -35,10 +35,11 @@ import { readCalendars } from './features/reservation/ical/read-calendars.job.ts
 import { fillSearchJob } from './features/reservation/office/fill-search.job.ts'
 import { fetchExchangeRates } from './features/settings/fetch-exchange-rates.job.ts'
 import { LiveOffice } from './features/staff/live/live-office.ts'
+import { openSights } from './open-sights.ts'
 import { nightlyOracle } from './oracle/nightly-oracle.job.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { connect, type Db } from './platform/db/connection.ts'
+import { type Connection, connect, type Db } from './platform/db/connection.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { makePictureVariants } from './platform/files/pictures/make-picture-variants.job.ts'
 import { PictureStudio } from './platform/files/pictures/picture-studio.ts'
@@ -88,15 +89,14 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
+    closers.push(await openSights(config))
     const onError = (error: Error) => log.error({ err: error }, 'migration connection')
     const database = await openDatabase(config, { say, signal, onGone, onError })
     closers.push(() => database.close())
     signal?.throwIfAborted()
-    const onIdleError = (error: Error) => log.warn({ err: error }, 'idle database connection')
-    const connection = connect(database.appUrl, config.databasePool, onIdleError, { prepare: config.databasePrepare })
-    closers.push(() => connection.close())
-    const { db, pool } = connection
-    const owner = openOwner(database.ownerUrl, onIdleError, closers)
+    const onIdle = (error: Error) => log.warn({ err: error }, 'idle database connection')
+    const { db, pool } = openPool(database.appUrl, config, onIdle, closers)
+    const owner = openOwner(database.ownerUrl, onIdle, closers)
 
     const queue = new Queue(database.listenUrl, log)
     await queue.start()
@@ -140,6 +140,12 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     await closeAll()
     throw error
   }
+}
+
+function openPool(url: string, config: Config, onError: (error: Error) => void, closers: Closers): Connection {
+  const connection = connect(url, config.databasePool, onError, { prepare: config.databasePrepare })
+  closers.push(() => connection.close())
+  return connection
 }
 
 /** Idle connections are given back: it has one while the demo is loaded and while somebody runs the installation. */

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '@meltem/contract/wire/endpoint'
 import { Failure } from '@meltem/contract/wire/envelope'
+import { traceHeaders } from '@meltem/contract/wire/traceparent'
 import * as z from 'zod/mini'
 import { CallError, errorFromFailure } from './call-error.ts'
 import { findCompany } from './company.ts'
@@ -104,7 +105,8 @@ async function send(
   signal: AbortSignal | undefined,
   longest = TIMEOUT_MS,
 ): Promise<Response> {
-  const headers = { company, accept: 'application/json', 'accept-language': document.documentElement.lang }
+  const { lang } = document.documentElement
+  const headers = { company, accept: 'application/json', 'accept-language': lang, ...traceHeaders() }
   const deadline = AbortSignal.timeout(longest)
   const common = { signal: signal ? AbortSignal.any([signal, deadline]) : deadline }
   try {

@@ -6,6 +6,7 @@ import type { FilesPlace } from './files/store/file-store.ts'
 import { filesPlace, missingBucket } from './files/store/files-place.ts'
 import type { RequestLimits } from './http/guards/limited-server.ts'
 import type { Secrets } from './sessions/token.ts'
+import { SIGHT_VARIABLES, type SightSettings, sightSettings } from './sight-settings.ts'
 
 /** demo: `npm start` in a fresh clone. development: `npm run dev`. production: nothing is made up. */
 export type Mode = 'demo' | 'development' | 'production'
@@ -94,6 +95,7 @@ const Environment = z.object({
   KEEP_ALIVE_TIMEOUT: milliseconds.default(65_000),
   JOBS: flag.default(true),
   PICTURE_JOBS: flag.default(true),
+  ...SIGHT_VARIABLES,
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
 })
 
@@ -132,7 +134,7 @@ interface SealKey {
   readonly secret: string
 }
 
-export interface Config {
+export interface Config extends SightSettings {
   readonly mode: Mode
   readonly port: number
   readonly host: string
@@ -244,6 +246,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     jobs: env.JOBS,
     pictureJobs: env.PICTURE_JOBS,
+    ...sightSettings(env),
   }
 }
 

@@ -25,6 +25,7 @@ import {
 } from '../platform/http/pages/page-request.ts'
 import type { TenantDirectory } from '../platform/http/tenant-directory.ts'
 import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from '../platform/memory/page-cache.ts'
+import { markTraced } from '../platform/tracing/mark-traced.ts'
 import type { Services } from '../services.ts'
 import { callInMemory } from './call-in-memory.ts'
 
@@ -250,9 +251,10 @@ export class Storefront {
       report: (error) => request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'page failed'),
     }
     const mode = services.config.mode === 'development' ? 'development' : 'production'
-    return await this.#turns.run(() =>
+    const answer = await this.#turns.run(() =>
       build.entry.module.respond(build, createRequest(atOrigin(request, page.origin), reply), rendering, mode),
     )
+    return typeof answer.body === 'string' ? { ...answer, body: markTraced(answer.body) } : answer
   }
 
   #headers(): Record<string, string> {

@@ -4,6 +4,7 @@ import type { TenantDirectory } from '../../platform/http/tenant-directory.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Mailer, Message } from '../../platform/mail/mailer.ts'
 import type { TenantCache } from '../../platform/memory/tenant-cache.ts'
+import { inSpan } from '../../platform/tracing/span.ts'
 import { type LetterStanding, letterStanding } from '../audience/newsletters/letter-standing.queries.ts'
 import { tellMember } from '../member/area/tell-member.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
@@ -54,7 +55,9 @@ export function sendMail(parts: SendMailParts): Job<SendMailData> {
       if (!message) return
       try {
         const own = await parts.relays?.find(tenant_id)
-        await (own ? own.mailer.send(sentBy(message, own.gonderen)) : parts.mailer.send(message))
+        await inSpan('send mail', {}, () =>
+          own ? own.mailer.send(sentBy(message, own.gonderen)) : parts.mailer.send(message),
+        )
       } catch (error) {
         countMail(attempt.isLast ? 'given_up' : 'failed')
         await noteFailure(parts.db, tenant_id, k_no, { text: String(error), isLast: attempt.isLast })

@@ -1,5 +1,6 @@
 import { ConstantBackoff, handleAll, retry, TimeoutStrategy, timeout, wrap } from 'cockatiel'
 import { XMLParser } from 'fast-xml-parser'
+import { inSpan } from '../../platform/tracing/span.ts'
 
 export interface Bulletin {
   readonly banka_kodu: string
@@ -24,7 +25,13 @@ const policy = wrap(
 /** Reads the central bank's daily XML. Called by a job only, never while a person waits. */
 export async function fetchBulletin(url: string): Promise<Bulletin> {
   return await policy.execute(async ({ signal }) => {
-    const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/xml, text/xml' } })
+    const facts = { 'http.request.method': 'GET', 'server.address': new URL(url).hostname }
+    const response = await inSpan(
+      'GET rates',
+      facts,
+      () => fetch(url, { signal, redirect: 'error', headers: { accept: 'application/xml, text/xml' } }),
+      { kind: 'client' },
+    )
     if (!response.ok) throw new BulletinError(`The central bank answered ${response.status}`)
     const text = await response.text()
     if (text.length > MAX_BYTES) throw new BulletinError('The bulletin is larger than any bulletin')

@@ -7,6 +7,8 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { QueryResult as PgResult, Pool, PoolClient } from 'pg'
+import { currentTracing } from '../tracing/span.ts'
+import { inSqlSpan } from '../tracing/sql-span.ts'
 import { type BatchResult, sendBatch } from './batch.ts'
 import { keptStep } from './kept-plans.ts'
 import { auditSteps } from './staff-call.ts'
@@ -138,7 +140,8 @@ class PooledConnection implements DatabaseConnection {
     const step = this.#keepPlans ? keptStep(query) : undefined
     if (step) return resultOf(await this.#send(step))
     if (this.#opening.length + this.#waiting.length > 0) await this.#send()
-    return resultOf(await this.#client.query(query.sql, [...query.parameters]))
+    const alone = () => this.#client.query<Record<string, unknown>>(query.sql, [...query.parameters])
+    return resultOf(await (currentTracing() ? inSqlSpan([query.sql], alone) : alone()))
   }
 
   #requireOpen(): void {
@@ -163,7 +166,9 @@ class PooledConnection implements DatabaseConnection {
     const batch = [...this.#opening, ...this.#waiting, ...steps]
     this.#opening = []
     this.#waiting = []
-    return await sendBatch(this.#client, batch, this.#prepare)
+    if (!currentTracing()) return await sendBatch(this.#client, batch, this.#prepare)
+    const texts = batch.map(({ statement }) => statement.text)
+    return await inSqlSpan(texts, () => sendBatch(this.#client, batch, this.#prepare))
   }
 
   async commit(): Promise<void> {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { PICTURES } from '../files/pictures/picture-files.ts'
 import type { Conditions, FileStore } from '../files/store/file-store.ts'
+import { markTraced } from '../tracing/mark-traced.ts'
 import { isInstallationHost } from './guards/own-hosts.ts'
 import { CAMERA_POLICY, pageCsp, SECURITY_HEADERS } from './guards/security-headers.ts'
 import { findPageTenant } from './pages/page-request.ts'
@@ -139,7 +140,7 @@ function serveBackOffice(app: FastifyInstance, { adminBuild, tenants, config }: 
   const sendPage = (reply: FastifyReply, kod: string, more: typeof OFFICE_PAGE): FastifyReply => {
     reply.header('cache-control', 'no-cache').header('content-security-policy', pageCsp(more.scripts))
     reply.headers(more.headers)
-    return reply.type('text/html; charset=utf-8').send(template.replace('__COMPANY__', kod))
+    return reply.type('text/html; charset=utf-8').send(markTraced(template.replace('__COMPANY__', kod)))
   }
   app.get('/yonetim/kurum', (request, reply) => {
     if (!isInstallationHost(request.raw, config)) throw new AppError('bulunamadi')

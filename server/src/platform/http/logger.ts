@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { currentTrace } from '../tracing/span.ts'
 import { mayDisguiseDigits, plainDigits } from './plain-digits.ts'
 
 const SECRETS = new Set([
@@ -86,11 +87,13 @@ function cleanOf(value: unknown, depth: number): unknown {
 }
 
 /** Structured log; passwords, tokens, card and identity numbers never reach it. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(level: string, destination?: DestinationStream, traced = false): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    // With the number of its trace, where somebody traces.
+    ...(traced ? { mixin: () => ({ trace: currentTrace() }) } : {}),
     formatters: { log: (line: Record<string, unknown>) => withoutSecrets(line) },
     serializers: { err: (error: Error) => withoutSecrets(pino.stdSerializers.err(error)) },
     hooks: {

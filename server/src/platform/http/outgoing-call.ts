@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { inSpan } from '../tracing/span.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
 
@@ -35,11 +36,14 @@ export class CutAnswerError extends Error {
  * One call over a connection that is kept for the next one. Redirects are not followed: no server may send our
  * signatures elsewhere. `fetch` would do as well; it takes more than twice the time, several times for each payment.
  */
-export function callHttp(
-  address: string,
-  { method, headers = {}, body = '', signal, lookup }: HttpCall,
-): Promise<HttpAnswer> {
+export function callHttp(address: string, call: HttpCall): Promise<HttpAnswer> {
   const url = new URL(address)
+  // The host and nothing behind it: addresses of calendars and of orders open what they name.
+  const facts = { 'http.request.method': call.method, 'server.address': url.hostname }
+  return inSpan(`${call.method} ${url.hostname}`, facts, () => sendCall(url, call), { kind: 'client' })
+}
+
+function sendCall(url: URL, { method, headers = {}, body = '', signal, lookup }: HttpCall): Promise<HttpAnswer> {
   const request = url.protocol === 'https:' ? secureRequest : plainRequest
   const length = method === 'POST' ? { 'content-length': Buffer.byteLength(body) } : {}
   return new Promise((resolve, reject) => {

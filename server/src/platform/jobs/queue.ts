@@ -2,6 +2,7 @@ import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bos
 import type { Logger } from 'pino'
 import { countJob } from '../counters.ts'
 import type { TenantTransaction } from '../db/connection.ts'
+import { currentTracing, inSpan } from '../tracing/span.ts'
 import { givingWay } from './calm.ts'
 import { QUEUES, type QueueName } from './queues.ts'
 
@@ -80,12 +81,12 @@ export class Queue {
   }
 
   async send(name: QueueName, data: object, trx?: TenantTransaction): Promise<void> {
-    await this.#boss.send(name, data, trx ? { db: fromKysely(trx) } : {})
+    await this.#boss.send(name, traced(data), trx ? { db: fromKysely(trx) } : {})
   }
 
   /** Several of one kind in one statement; what is there already under the same id stays as it is. */
   async sendAll(name: QueueName, tasks: readonly Task[], trx?: TenantTransaction): Promise<void> {
-    await this.#boss.insert(name, [...tasks], trx ? { db: fromKysely(trx) } : {})
+    await this.#boss.insert(name, tracedTasks(tasks), trx ? { db: fromKysely(trx) } : {})
   }
 
   /** What has failed begins anew, with all its tries; the caller holds the locks of those that are there. */
@@ -100,11 +101,12 @@ export class Queue {
       tasks.map(({ id }) => id),
       { db },
     )
-    await this.#boss.insert(name, [...tasks], { db })
+    await this.#boss.insert(name, tracedTasks(tasks), { db })
   }
 
   /** Tasks in a moment, with what others add until then; not at all when the queue stops before. */
-  gather(name: QueueName, tasks: readonly Task[], { milliseconds, onError }: GatherTerms): void {
+  gather(name: QueueName, planned: readonly Task[], { milliseconds, onError }: GatherTerms): void {
+    const tasks = tracedTasks(planned)
     const gathered = this.#gathered.get(name)
     if (gathered) {
       gathered.tasks.push(...tasks)
@@ -142,7 +144,7 @@ export class Queue {
     const begun = performance.now()
     const ms = () => Math.round(performance.now() - begun)
     try {
-      const run = () => job.run(task.data, attempt)
+      const run = () => runTraced(job, task, attempt)
       const patience = job.givesWay?.(task.data) ?? 0
       await (patience > 0 ? givingWay(patience - (Date.now() - task.createdOn.getTime()), run) : run())
       countJob(job.id, 'done')
@@ -181,4 +183,28 @@ export class Queue {
 function subjectOf(data: object): { readonly tenantId?: unknown; readonly k_no?: unknown } {
   const { tenant_id, k_no } = data as { readonly tenant_id?: unknown; readonly k_no?: unknown }
   return { ...(tenant_id === undefined ? {} : { tenantId: tenant_id }), ...(k_no === undefined ? {} : { k_no }) }
+}
+
+/** The span that plans a task, in the task: it goes on where the request was that planned it. */
+interface Traced {
+  readonly iz?: string
+}
+
+function traced(data: object): object {
+  const iz = 'iz' in data ? undefined : currentTracing()?.traceparent()
+  return iz === undefined ? data : { ...data, iz }
+}
+
+function tracedTasks(tasks: readonly Task[]): Task[] {
+  return currentTracing() ? tasks.map((task) => ({ ...task, data: traced(task.data) })) : [...tasks]
+}
+
+function runTraced<Data extends object>(job: Job<Data>, task: JobWithMetadata<Data>, attempt: Attempt): Promise<void> {
+  const facts = {
+    'messaging.destination.name': job.id,
+    'messaging.message.id': task.id,
+    'meltem.attempt': attempt.retries,
+  }
+  const { iz } = task.data as Traced
+  return inSpan(`job ${job.id}`, facts, () => job.run(task.data, attempt), { kind: 'consumer', parent: iz })
 }

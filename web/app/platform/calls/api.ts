@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/wire/endpoint'
 import type { Language } from '@meltem/contract/wire/language'
+import { traceHeaders } from '@meltem/contract/wire/traceparent'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../page/frame.ts'
@@ -39,7 +40,7 @@ type Sender = <E extends Endpoint>(endpoint: E, input: InputOf<E>, token?: strin
 function createSender({ company, language, unreachable, fetch = globalThis.fetch }: CallSettings): Sender {
   const always = { company, 'accept-language': language }
   return async <E extends Endpoint>({ method, path }: E, input: InputOf<E>, token?: string): Promise<AnswerOf<E>> => {
-    const headers = token ? { ...always, authorization: `Bearer ${token}` } : always
+    const headers = { ...always, ...(token ? { authorization: `Bearer ${token}` } : {}), ...traceHeaders() }
     try {
       const response = await fetch(
         `/api${path}${method === 'GET' ? queryOf(input) : ''}`,

@@ -9,6 +9,7 @@ import {
 import { raiseAlarm } from '../../../platform/alarms.ts'
 import { countPayment } from '../../../platform/counters.ts'
 import { askAllLast } from '../../../platform/db/round-trip.ts'
+import { inSpan } from '../../../platform/tracing/span.ts'
 import { type Act, type Asking, type Booking, inBooking, inBookingWith } from '../../reservation/booking.ts'
 import { collectFor, isAwaited, type LockedMoney, moneyQueries } from '../../reservation/collect/record-collection.ts'
 import { queueReview } from '../../reservation/collect/review.queries.ts'
@@ -43,7 +44,11 @@ type Captured = Extract<PaymentReport, { durum: 'alindi' }>
  * The one place where the provider's word changes anything, be it from return page, notice or poller. The
  * attempt is locked first, then the booking; a word that comes twice, or a "no" after a "yes", changes nothing.
  */
-export async function settle(act: Act, keys: AttemptKeys, report: PaymentReport): Promise<AttemptRow> {
+export function settle(act: Act, keys: AttemptKeys, report: PaymentReport): Promise<AttemptRow> {
+  return inSpan('settle payment', { 'meltem.tenant': act.tenant.kod }, () => settleNow(act, keys, report))
+}
+
+async function settleNow(act: Act, keys: AttemptKeys, report: PaymentReport): Promise<AttemptRow> {
   const { k_no, rezervasyon_k_no, siparis_no } = keys
   const ahead = (asking: Asking) => ({
     attempt: lockedAttemptQuery(asking.trx, k_no),

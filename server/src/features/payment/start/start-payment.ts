@@ -9,6 +9,7 @@ import { countPayment } from '../../../platform/counters.ts'
 import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { askAllLast, later } from '../../../platform/db/round-trip.ts'
 import { hashToken } from '../../../platform/sessions/token.ts'
+import { inSpan } from '../../../platform/tracing/span.ts'
 import { type Act, type Booking, inBookingWith } from '../../reservation/booking.ts'
 import { datedPlan } from '../../reservation/collect/payment-schedule.ts'
 import { standingQuery } from '../../reservation/collect/standing-money.queries.ts'
@@ -53,7 +54,11 @@ interface Opened {
  * Begins to pay. The attempt is in the database before the provider hears of it; while one is open there is no second.
  * Asking again, from another tab or after a reload, leads to the same page of the bank.
  */
-export async function startPayment(act: Act, input: Input, origin: string): Promise<Answer> {
+export function startPayment(act: Act, input: Input, origin: string): Promise<Answer> {
+  return inSpan('start payment', { 'meltem.tenant': act.tenant.kod }, () => start(act, input, origin))
+}
+
+async function start(act: Act, input: Input, origin: string): Promise<Answer> {
   const gateway = await findCardGateway(act.services, act.tenant)
   if (!gateway) throw new AppError('yontem_kapali')
   const opened = await openAttempt(act, input, gateway)

@@ -1,5 +1,6 @@
 import type { BasketQuote, HoldRequest } from '@meltem/contract/reservation/basket'
 import { countHold } from '../../../platform/counters.ts'
+import { inSpan } from '../../../platform/tracing/span.ts'
 import { type Act, type Asking, inBookingWith } from '../booking.ts'
 import { point } from '../fault-points.ts'
 import { guestKey } from '../guest-key.ts'
@@ -28,6 +29,10 @@ interface HoldAnswer {
 
 /** Holds all of a basket with one clock. The same key again, with a changed basket, swaps the stock under the same clock. */
 export function holdBasket(act: Act, request: HoldRequest): Promise<HoldAnswer> {
+  return inSpan('hold basket', { 'meltem.tenant': act.tenant.kod }, () => holdNow(act, request))
+}
+
+function holdNow(act: Act, request: HoldRequest): Promise<HoldAnswer> {
   const { k_no } = request
   const ahead = (asking: Asking) => ({ others: otherHoldsQueries(asking, k_no), hold: holdQueries(asking, k_no) })
   return inBookingWith(act, ahead, async (booking, asked) => {

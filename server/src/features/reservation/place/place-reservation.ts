@@ -1,6 +1,7 @@
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation/reservation'
 import { AppError } from '@meltem/contract/wire/errors'
 import { countHold } from '../../../platform/counters.ts'
+import { inSpan } from '../../../platform/tracing/span.ts'
 import { type Act, type Asking, type Booking, countLater, inBookingWith } from '../booking.ts'
 import { requireIdentity } from '../change/guest-identity.ts'
 import { point } from '../fault-points.ts'
@@ -33,7 +34,11 @@ export interface Placed {
 }
 
 /** Books a basket (`direk`): seats in the quick way, everything else and every doubt in the careful one. */
-export async function placeReservation(act: Act, asked: ReservationRequest): Promise<Placed> {
+export function placeReservation(act: Act, asked: ReservationRequest): Promise<Placed> {
+  return inSpan('place reservation', { 'meltem.tenant': act.tenant.kod }, () => place(act, asked))
+}
+
+async function place(act: Act, asked: ReservationRequest): Promise<Placed> {
   requireAccount(act)
   const request = await act.services.seller.known(act.services.db, act.tenant, asked)
   requireIdentity(request.misafir)

@@ -1,6 +1,7 @@
 import type { BasketQuote, QuoteRequest } from '@meltem/contract/reservation/basket'
 import type { CouponProblem } from '@meltem/contract/reservation/promotion'
 import { askAll } from '../../../platform/db/round-trip.ts'
+import { inSpan } from '../../../platform/tracing/span.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { isOwn } from '../own-reservation.ts'
 import { holdQueries, type KnownHold, promisedPrices } from '../place/booking-steps.ts'
@@ -13,6 +14,10 @@ import { needsOfBasket, readBasket } from './read-basket.ts'
 
 /** What a basket costs now and what stands against it. Nothing is locked and nothing taken. */
 export function quoteBasket(act: Act, request: QuoteRequest): Promise<BasketQuote> {
+  return inSpan('quote basket', { 'meltem.tenant': act.tenant.kod }, () => quote(act, request))
+}
+
+function quote(act: Act, request: QuoteRequest): Promise<BasketQuote> {
   return inBooking(act, (booking) => quoteIn(booking, request))
 }
 

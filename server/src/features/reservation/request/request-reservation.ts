@@ -1,5 +1,6 @@
 import type { ReservationRequest } from '@meltem/contract/reservation/reservation'
 import { AppError } from '@meltem/contract/wire/errors'
+import { inSpan } from '../../../platform/tracing/span.ts'
 import { type Act, type Booking, countLater, inBooking } from '../booking.ts'
 import { requireIdentity } from '../change/guest-identity.ts'
 import { point } from '../fault-points.ts'
@@ -34,7 +35,11 @@ const HOUR = 60 * 60 * 1000
  * Asks for a basket (`sor_sat`). What the products say happens to the stock: with hours it is blocked as an option and
  * the page counts down; with none, nothing is taken until the operator answers.
  */
-export async function requestReservation(act: Act, asked: ReservationRequest): Promise<Placed> {
+export function requestReservation(act: Act, asked: ReservationRequest): Promise<Placed> {
+  return inSpan('request reservation', { 'meltem.tenant': act.tenant.kod }, () => ask(act, asked))
+}
+
+async function ask(act: Act, asked: ReservationRequest): Promise<Placed> {
   requireAccount(act)
   const request = await act.services.seller.known(act.services.db, act.tenant, asked)
   requireIdentity(request.misafir)
