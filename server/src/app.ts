@@ -62,6 +62,7 @@ import { mountNetwork } from './features/transfer/network/network.routes.ts'
 import { mountRuns } from './features/transfer/runs/runs.routes.ts'
 import { mountTransfer } from './features/transfer/transfer.routes.ts'
 import type { Database } from './platform/db/tables/database.ts'
+import { faultRoutes } from './platform/faults/fault-routes.ts'
 import type { PictureStudio } from './platform/files/pictures/picture-studio.ts'
 import { Api } from './platform/http/api.ts'
 import { apiRoutes, type Realms } from './platform/http/api-routes.ts'
@@ -153,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   await server.register(providerRoutes, { services, tenants })
   if (config.mode !== 'production') await server.register(outboxRoutes, { services, tenants })
+  await server.register(faultRoutes, { tenants })
   await server.register(statusRoutes, { services, tenants })
   await server.register(stopWatchingRoutes, { services, tenants })
   await server.register(newsletterRoutes, { services, tenants })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { type Config, ConfigError, loadConfig } from './platform/config.ts'
 import { EmbeddedDatabaseError } from './platform/db/embedded-binaries.ts'
+import { currentFaults } from './platform/faults/faults.ts'
 import { FileStoreError } from './platform/files/store/store-errors.ts'
 import { createLogger } from './platform/http/logger.ts'
 import { DEMO_ADMINISTRATOR } from './seed/demo-administrator.ts'
@@ -23,7 +24,10 @@ try {
 
 async function main(): Promise<void> {
   const config = loadConfig()
-  const log = createLogger(config.logLevel, undefined, config.tracing !== undefined)
+  const log = createLogger(config.logLevel, undefined, {
+    traced: config.tracing !== undefined,
+    reported: config.faults !== undefined,
+  })
   const begun = performance.now()
   const startup = new AbortController()
   const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -33,6 +37,7 @@ async function main(): Promise<void> {
   // Before the start is through: Ctrl-C during a long first start must not leave the database behind.
   closeWithGrace({ delay: 25_000, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'unexpected error')
+    await currentFaults()?.close()
     startup.abort()
     const [outcome] = await Promise.allSettled([start])
     if (outcome.status === 'fulfilled') await stop(outcome.value, config, signal)

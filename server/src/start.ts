@@ -89,7 +89,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
-    closers.push(await openSights(config))
+    closers.push(await openSights(config, log))
     const onError = (error: Error) => log.error({ err: error }, 'migration connection')
     const database = await openDatabase(config, { say, signal, onGone, onError })
     closers.push(() => database.close())

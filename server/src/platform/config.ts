@@ -246,7 +246,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     jobs: env.JOBS,
     pictureJobs: env.PICTURE_JOBS,
-    ...sightSettings(env),
+    ...sightSettings(env, mode),
   }
 }
 

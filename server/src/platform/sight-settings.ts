@@ -2,6 +2,11 @@ import * as z from 'zod'
 
 /** The environment of whoever looks after the house from outside; all of it may be left out. */
 export const SIGHT_VARIABLES = {
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/, error: 'must look like https://key@host/project' })
+    .regex(/^https?:\/\/\w+@[^/]+\/.*\d+$/, 'must look like https://key@host/project')
+    .optional(),
+  SENTRY_ENVIRONMENT: z.string().trim().min(1).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().trim().min(1).optional(),
   OTEL_SERVICE_NAME: z.string().trim().min(1).default('meltem'),
@@ -14,6 +19,8 @@ type Variables = z.infer<typeof Sights>
 export interface SightSettings {
   /** Where traces go; unset: nothing of them is made. */
   readonly tracing: TracingSettings | undefined
+  /** Where faults are reported to; unset: nobody hears of them but the log. */
+  readonly faults: { readonly dsn: string; readonly environment: string } | undefined
 }
 
 export interface TracingSettings {
@@ -24,8 +31,11 @@ export interface TracingSettings {
   readonly ratio: number
 }
 
-export function sightSettings(env: Variables): SightSettings {
-  return { tracing: tracingSettings(env) }
+export function sightSettings(env: Variables, mode: string): SightSettings {
+  return {
+    tracing: tracingSettings(env),
+    faults: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN, environment: env.SENTRY_ENVIRONMENT ?? mode } : undefined,
+  }
 }
 
 function tracingSettings(env: Variables): TracingSettings | undefined {

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { frameOrigins } from '../features/payment/start/payment-terms.ts'
 import { getPublicSettings, getTenantSettings } from '../features/settings/settings.service.ts'
 import { countRendered } from '../platform/counters.ts'
+import { withFaultScript } from '../platform/faults/fault-routes.ts'
 import type { Api, Cookies, RequestContext } from '../platform/http/api.ts'
 import { readCookie } from '../platform/http/context.ts'
 import { COME_AGAIN_SECONDS } from '../platform/http/envelope.ts'
@@ -254,7 +255,7 @@ export class Storefront {
     const answer = await this.#turns.run(() =>
       build.entry.module.respond(build, createRequest(atOrigin(request, page.origin), reply), rendering, mode),
     )
-    return typeof answer.body === 'string' ? { ...answer, body: markTraced(answer.body) } : answer
+    return typeof answer.body === 'string' ? { ...answer, body: withFaultScript(markTraced(answer.body)) } : answer
   }
 
   #headers(): Record<string, string> {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { withFaultScript } from '../faults/fault-routes.ts'
 import { PICTURES } from '../files/pictures/picture-files.ts'
 import type { Conditions, FileStore } from '../files/store/file-store.ts'
 import { markTraced } from '../tracing/mark-traced.ts'
@@ -140,7 +141,9 @@ function serveBackOffice(app: FastifyInstance, { adminBuild, tenants, config }: 
   const sendPage = (reply: FastifyReply, kod: string, more: typeof OFFICE_PAGE): FastifyReply => {
     reply.header('cache-control', 'no-cache').header('content-security-policy', pageCsp(more.scripts))
     reply.headers(more.headers)
-    return reply.type('text/html; charset=utf-8').send(markTraced(template.replace('__COMPANY__', kod)))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(withFaultScript(markTraced(template.replace('__COMPANY__', kod))))
   }
   app.get('/yonetim/kurum', (request, reply) => {
     if (!isInstallationHost(request.raw, config)) throw new AppError('bulunamadi')

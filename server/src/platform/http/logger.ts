@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
+import { reportLogged } from '../faults/logged-faults.ts'
 import { currentTrace } from '../tracing/span.ts'
 import { mayDisguiseDigits, plainDigits } from './plain-digits.ts'
 
@@ -86,19 +87,29 @@ function cleanOf(value: unknown, depth: number): unknown {
   return depth < DEEPEST ? withoutSecrets(value, depth + 1) : '[deep]'
 }
 
+interface LogTerms {
+  /** Lines carry the number of their trace. */
+  readonly traced?: boolean
+  /** Errors go to whoever an operator has named, too. */
+  readonly reported?: boolean
+}
+
+function reportAndLog(this: Logger, args: Parameters<LogFn>, method: LogFn, level: number): void {
+  reportLogged(args, level, this.bindings())
+  method.apply(this, args)
+}
+
 /** Structured log; passwords, tokens, card and identity numbers never reach it. */
-export function createLogger(level: string, destination?: DestinationStream, traced = false): Logger {
+export function createLogger(level: string, destination?: DestinationStream, terms: LogTerms = {}): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     // With the number of its trace, where somebody traces.
-    ...(traced ? { mixin: () => ({ trace: currentTrace() }) } : {}),
+    ...(terms.traced ? { mixin: () => ({ trace: currentTrace() }) } : {}),
     formatters: { log: (line: Record<string, unknown>) => withoutSecrets(line) },
     serializers: { err: (error: Error) => withoutSecrets(pino.stdSerializers.err(error)) },
-    hooks: {
-      streamWrite: withoutLongNumbers,
-    },
+    hooks: { streamWrite: withoutLongNumbers, ...(terms.reported ? { logMethod: reportAndLog } : {}) },
   }
   return pino(options, destination ?? standardOutput())
 }
