@@ -156,7 +156,10 @@ describe('what the law gives a member (PEOPLE-42)', () => {
     await browser.post('/uye-yolcu-kaydet-post', { ad, soyad, belge_turu: 'pasaport', belge_no: 'U1234567' })
     const booked = await book(browser, { ad, soyad, telefon, e_mail })
     await post('rezervasyon-not-post', { k_no: booked, metin: `${ad} prefers the front seat` })
-    await shop.app.owner.pool.query("update rezervasyon set durum = 'completed' where k_no = $1", [booked])
+    await shop.app.owner.pool.query(
+      "update rezervasyon set durum = 'completed', guncelleme_zamani = clock_timestamp() where k_no = $1",
+      [booked],
+    )
     const { kalan } = (await post('uye-sil-hesapla-post', { k_no })).json()
     expect(kalan.rezervasyon).toBe(1)
     const erased = await post('uye-sil-post', { k_no })

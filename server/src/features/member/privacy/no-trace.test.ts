@@ -111,7 +111,7 @@ describe('a person who was everywhere (PEOPLE-42, PEOPLE-80)', () => {
     expect([refused.statusCode, refused.json()]).toEqual([409, expect.objectContaining({ code: 'uye_acik_is' })])
     expect(refused.json().message).toMatch(/\S{3}/)
     await world.app.owner.pool.query(
-      `update rezervasyon set durum = 'completed' where misafir ->> 'e_mail' = $1 or uye_k_no = $2`,
+      `update rezervasyon set durum = 'completed', guncelleme_zamani = clock_timestamp() where misafir ->> 'e_mail' = $1 or uye_k_no = $2`,
       [PERSON.e_mail, k_no],
     )
     const erased = await erase()

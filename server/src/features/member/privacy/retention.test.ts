@@ -82,15 +82,15 @@ describe('identity numbers of guests (D3)', () => {
       const { pool } = shop.app.owner
       if (durum === 'cancelled') await shop.post('/rezervasyon-iptal-post', { ...own, iade: 0 })
       else await pool.query('update rezervasyon set durum = $2 where k_no = $1', [body.k_no, durum])
+      await pool.query('update rezervasyon_satiri set baslangic = current_date - $2::int where rezervasyon_k_no = $1', [
+        body.k_no,
+        days,
+      ])
       await pool.query(
         `update rezervasyon set misafir = $2, guncelleme_zamani = now() - make_interval(days => $3)
          where k_no = $1`,
         [body.k_no, JSON.stringify(GUEST), changed],
       )
-      await pool.query('update rezervasyon_satiri set baslangic = current_date - $2::int where rezervasyon_k_no = $1', [
-        body.k_no,
-        days,
-      ])
       return body.k_no
     }
     const gone = [await place('completed', 31, 31), await place('cancelled', -90, 31)]

@@ -64,7 +64,10 @@ describe('what is invoiced (PAY-40)', () => {
     const k_no = await books.sell([seats(tour, day, 1)])
     expect(await own(k_no)).toHaveLength(1)
     const set = (column: string, value: unknown) =>
-      shop.app.owner.pool.query(`update rezervasyon set ${column} = $2 where k_no = $1`, [k_no, value])
+      shop.app.owner.pool.query(
+        `update rezervasyon set ${column} = $2, guncelleme_zamani = clock_timestamp() where k_no = $1`,
+        [k_no, value],
+      )
     await set('odeme_yontemi', null)
     expect(await own(k_no)).toEqual([])
     await set('odeme_yontemi', 'tur_gunu')

@@ -13,7 +13,8 @@ const TABLES = API.filter(
 
 /** Names that somebody has typed, wherever the files take them from. */
 const NAMED = [
-  `update rezervasyon set misafir = misafir || jsonb_build_object('ad', $1::text, 'soyad', '+1', 'telefon', '+905321112233') where misafir is not null`,
+  `update rezervasyon set misafir = misafir || jsonb_build_object('ad', $1::text, 'soyad', '+1', 'telefon', '+905321112233'),
+     guncelleme_zamani = clock_timestamp() where misafir is not null`,
   `update uye set ad = $1, soyad = '@SUM(A1)'`,
   'update acente set unvan = $1',
   'update personel set soyad = $1',
