@@ -72,7 +72,7 @@ export async function benchUpdate(): Promise<Verdict[]> {
   const stage = await openBookingStage({ root: before?.root })
   const running: TrialServer[] = []
   const start = async (root?: string) => {
-    const server = await startProduction(stage, root)
+    const server = await startProduction(stage, { root })
     running.push(server)
     return server
   }

@@ -64,6 +64,7 @@ function environmentOf(
     DATA_DIR: PLACES.files,
     DATABASE_URL: ownerUrl(secrets, door(doors.primary)),
     DATABASE_APP_URL: appUrl(secrets, door(doors.pooler)),
+    DATABASE_READ_URL: appUrl(secrets, door(doors.replicas)),
     // Debian's PgBouncer is older than 1.21.
     DATABASE_PREPARE: 0,
     ...storeSettings(plan, secrets),

@@ -6,6 +6,7 @@ import type { LiveOffice } from './features/staff/live/live-office.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/connection.ts'
+import type { Reader } from './platform/db/reader.ts'
 import type { FileStore } from './platform/files/store/file-store.ts'
 import type { Throttles } from './platform/http/guards/throttles.ts'
 import type { Queue } from './platform/jobs/queue.ts'
@@ -15,6 +16,8 @@ import type { TenantCache } from './platform/memory/tenant-cache.ts'
 export interface Services {
   readonly config: Config
   readonly db: Db
+  /** Long reads, which a copy of the database may answer. */
+  readonly reads: Reader
   readonly cache: TenantCache
   readonly queue: Queue
   /** Pictures, originals and documents. */

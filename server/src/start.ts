@@ -39,8 +39,9 @@ import { openSights } from './open-sights.ts'
 import { nightlyOracle } from './oracle/nightly-oracle.job.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { type Connection, connect, type Db } from './platform/db/connection.ts'
-import { openDatabase } from './platform/db/open-database.ts'
+import { connect, type Db } from './platform/db/connection.ts'
+import { type OpenDatabase, openDatabase } from './platform/db/open-database.ts'
+import { openReader } from './platform/db/reader.ts'
 import { makePictureVariants } from './platform/files/pictures/make-picture-variants.job.ts'
 import { PictureStudio } from './platform/files/pictures/picture-studio.ts'
 import type { FileStore } from './platform/files/store/file-store.ts'
@@ -95,8 +96,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     closers.push(() => database.close())
     signal?.throwIfAborted()
     const onIdle = (error: Error) => log.warn({ err: error }, 'idle database connection')
-    const { db, pool } = openPool(database.appUrl, config, onIdle, closers)
-    const owner = openOwner(database.ownerUrl, onIdle, closers)
+    const { db, pool, reads, owner } = openConnections(database, config, onIdle, closers)
 
     const queue = new Queue(database.listenUrl, log)
     await queue.start()
@@ -107,7 +107,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     const tenants = await openDirectory(db)
     signal?.throwIfAborted()
     const payments = await openPayments(config, closers)
-    const services = await openServices({ config, db, queue, files, log, payments }, { pool, tenants })
+    const services = await openServices({ config, db, reads, queue, files, log, payments }, { pool, tenants })
     const pages = new PageCache(config.pageCacheBytes)
     let draining = false
     const { build, middleware } = await openStorefront(config, closers)
@@ -142,17 +142,18 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
   }
 }
 
-function openPool(url: string, config: Config, onError: (error: Error) => void, closers: Closers): Connection {
-  const connection = connect(url, config.databasePool, onError, { prepare: config.databasePrepare })
-  closers.push(() => connection.close())
-  return connection
-}
-
-/** Idle connections are given back: it has one while the demo is loaded and while somebody runs the installation. */
-function openOwner(url: string, onError: (error: Error) => void, closers: Closers): Db {
-  const { db, close } = connect(url, 1, onError)
-  closers.push(close)
-  return db
+/** The owner has a connection while the demo is loaded and while somebody runs the installation; idle ones are given back. */
+function openConnections(
+  { appUrl, ownerUrl }: OpenDatabase,
+  config: Config,
+  onError: (error: Error) => void,
+  closers: Closers,
+) {
+  const { db, pool, close } = connect(appUrl, config.databasePool, onError, { prepare: config.databasePrepare })
+  const { reads, close: closeReads } = openReader(config, db, onError)
+  const owner = connect(ownerUrl, 1, onError)
+  closers.push(close, closeReads, () => owner.close())
+  return { db, pool, reads, owner: owner.db }
 }
 
 async function openDirectory(db: Db): Promise<TenantDirectory> {
@@ -167,13 +168,13 @@ interface ServiceParts {
 }
 
 async function openServices(
-  given: Pick<Services, 'config' | 'db' | 'queue' | 'files' | 'log' | 'payments'>,
+  given: Pick<Services, 'config' | 'db' | 'reads' | 'queue' | 'files' | 'log' | 'payments'>,
   { pool, tenants }: ServiceParts,
 ): Promise<Services> {
   const stores = {
     throttles: new Throttles(pool, given.config.databasePrepare),
     cache: new TenantCache(),
-    catalog: new CatalogStore(given.db, given.log),
+    catalog: new CatalogStore(given.reads, given.log),
     live: new LiveOffice(given),
   }
   const services: Services = { ...given, ...stores, seller: agencySeller, clock: systemClock }

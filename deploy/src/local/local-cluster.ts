@@ -156,6 +156,7 @@ function serverOf(
       SECRET: secrets.SECRET,
       DATABASE_URL: ownerUrl(secrets, { host, port: plan.doors.primary }),
       DATABASE_APP_URL: appUrl(secrets, { host, port: plan.doors.pooler }),
+      DATABASE_READ_URL: appUrl(secrets, { host, port: plan.doors.replicas }),
       // Debian's PgBouncer is older than 1.21.
       DATABASE_PREPARE: '0',
       TRUST_PROXY: '127.0.0.1',

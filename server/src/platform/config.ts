@@ -49,6 +49,9 @@ const Environment = z.object({
   DATABASE_APP_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
     .optional(),
+  DATABASE_READ_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DATABASE_PREPARE: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
@@ -151,6 +154,8 @@ export interface Config extends SightSettings {
   /** Unset: the embedded server. */
   readonly databaseUrl: string | undefined
   readonly databaseAppUrl: string | undefined
+  /** The application's role at a copy that follows the database. */
+  readonly databaseReadUrl: string | undefined
   readonly databasePool: number
   /** Whether the statements of every booking are prepared once per connection. */
   readonly databasePrepare: boolean
@@ -223,6 +228,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sealKeys: sealKeys(env.SEAL_KEYS, secrets),
     databaseUrl: env.DATABASE_URL,
     databaseAppUrl: env.DATABASE_APP_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     databasePool: env.DATABASE_POOL,
     databasePrepare: env.DATABASE_PREPARE,
     smtpUrl: env.SMTP_URL,
@@ -339,7 +345,8 @@ function missingSettings(mode: Mode, env: z.infer<typeof Environment>): string[]
     problems.push('SECRET: required in production, at least 32 random characters')
   if (mode === 'production' && !env.DATABASE_URL) problems.push('DATABASE_URL: required in production')
   problems.push(...missingForChange(env))
-  if (env.DATABASE_APP_URL && !env.DATABASE_URL) problems.push('DATABASE_APP_URL: needs DATABASE_URL beside it')
+  for (const name of ['DATABASE_APP_URL', 'DATABASE_READ_URL'] as const)
+    if (env[name] && !env.DATABASE_URL) problems.push(`${name}: needs DATABASE_URL beside it`)
   for (const names of TOGETHER) {
     const set = names.filter((name) => env[name])
     if (set.length > 0 && set.length < names.length) {

@@ -23,6 +23,9 @@ const payments = counter('payments_total', 'Card payments by what the provider s
 const refunds = counter('refunds_total', 'Refunds by what the provider said', ['provider', 'outcome'])
 const mails = counter('mails_total', 'Mails by what became of one try', ['outcome'])
 const jobs = counter('jobs_total', 'Tasks of the queue by how one try ended', ['queue', 'outcome'])
+const reads = counter('long_reads_total', 'Long reads, by where they were answered: the copy, or the database itself', [
+  'from',
+])
 const rendered = counter('pages_rendered_total', 'Pages made by the framework, for all or for one person', ['for'])
 
 export type BookingEvent = 'placed' | 'confirmed' | 'requested' | 'accepted' | 'declined' | 'cancelled' | 'expired'
@@ -39,6 +42,7 @@ for (const provider of PAYMENT_PROVIDERS) {
   for (const outcome of PAYMENT_OUTCOMES) payments.inc({ provider, outcome }, 0)
   for (const outcome of REFUND_OUTCOMES) refunds.inc({ provider, outcome }, 0)
 }
+for (const from of ['copy', 'database']) reads.inc({ from }, 0)
 for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0)
 for (const queue of Object.keys(QUEUES)) for (const outcome of JOB_OUTCOMES) jobs.inc({ queue, outcome }, 0)
 
@@ -79,6 +83,10 @@ export function countMail(outcome: (typeof MAIL_OUTCOMES)[number]): void {
 
 export function countJob(queue: string, outcome: (typeof JOB_OUTCOMES)[number]): void {
   jobs.inc({ queue, outcome })
+}
+
+export function countRead(from: 'copy' | 'database'): void {
+  reads.inc({ from })
 }
 
 export function countRendered(whom: 'all' | 'one'): void {

@@ -10,6 +10,7 @@ import { openGateways } from '../features/payment/providers/open-gateways.ts'
 import { LiveOffice } from '../features/staff/live/live-office.ts'
 import { type Config, loadConfig } from '../platform/config.ts'
 import { type Connection, connect } from '../platform/db/connection.ts'
+import { Reader } from '../platform/db/reader.ts'
 import { PictureStudio } from '../platform/files/pictures/picture-studio.ts'
 import { openFileStore } from '../platform/files/store/open-file-store.ts'
 import { Throttles } from '../platform/http/guards/throttles.ts'
@@ -88,12 +89,13 @@ export async function startTestApp({
   const services: Services = {
     config,
     db,
+    reads: new Reader(db),
     queue,
     files: await openFileStore(config.files),
     log,
     cache: new TenantCache(),
     throttles: new Throttles(pool),
-    catalog: new CatalogStore(db, log),
+    catalog: new CatalogStore(new Reader(db), log),
     payments: await openGateways(config),
     seller: agencySeller,
     clock,

@@ -5,7 +5,7 @@ import { AppError } from '@meltem/contract/wire/errors'
 import type { Language } from '@meltem/contract/wire/language'
 import { addDays, daysBetween, type IsoDay } from '@meltem/domain/calendar-day'
 import { type Period, type Step, stepOf, stepsOf, yearBefore } from '@meltem/domain/figures/period'
-import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
 import { type RequestContext, requireStaff } from '../../platform/http/api.ts'
 import { wallOf } from '../../platform/istanbul.ts'
 import type { Services } from '../../services.ts'
@@ -36,7 +36,7 @@ export async function viewerOf({ clock }: Pick<Services, 'clock'>, context: Requ
 
 export async function readFigures(services: Services, context: RequestContext, wish: FigureWish): Promise<Figures> {
   const viewer = await viewerOf(services, context)
-  return await withTenant(services.db, context.tenant.id, (trx) => measure(trx, viewer, wish))
+  return await services.reads.read(context.tenant.id, (trx) => measure(trx, viewer, wish))
 }
 
 /** One measure as this person may see it (FIG-3). */

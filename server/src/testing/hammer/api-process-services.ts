@@ -4,6 +4,7 @@ import { openGateways } from '../../features/payment/providers/open-gateways.ts'
 import { LiveOffice } from '../../features/staff/live/live-office.ts'
 import { loadConfig } from '../../platform/config.ts'
 import { connect } from '../../platform/db/connection.ts'
+import { Reader } from '../../platform/db/reader.ts'
 import { openFileStore } from '../../platform/files/store/open-file-store.ts'
 import { Throttles } from '../../platform/http/guards/throttles.ts'
 import { createLogger } from '../../platform/http/logger.ts'
@@ -71,12 +72,13 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
     services: {
       config,
       db,
+      reads: new Reader(db),
       queue,
       files: await openFileStore(config.files),
       log,
       cache: new TenantCache(),
       throttles,
-      catalog: new CatalogStore(db, log),
+      catalog: new CatalogStore(new Reader(db), log),
       payments: await openGateways(config),
       seller: agencySeller,
       clock,

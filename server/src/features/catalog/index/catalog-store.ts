@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '@meltem/contract/wire/language'
 import { dayNumber } from '@meltem/domain/calendar-day'
 import type { Logger } from 'pino'
-import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import type { TenantTransaction } from '../../../platform/db/connection.ts'
+import type { Reader } from '../../../platform/db/reader.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import { KeptCopy } from '../../../platform/memory/kept-copy.ts'
 import { RecentCopies } from '../../../platform/memory/recent-copies.ts'
@@ -47,15 +48,15 @@ interface Copy {
 
 /** The catalogues in memory, one per tenant that is visited, made when asked for and kept in step with the tables. */
 export class CatalogStore implements CatalogSource {
-  readonly #db: Db
+  readonly #reads: Reader
   readonly #log: Logger
   readonly #copies = new RecentCopies<KeptCopy<Copy>>({ most: MOST_PRODUCTS, small: SMALL })
   /** When a campaign of the tenant began or ended by the clock. */
   readonly #campaignsMoved = new Map<number, number>()
   #replaced: (tenantId: number) => void = () => undefined
 
-  constructor(db: Db, log: Logger) {
-    this.#db = db
+  constructor(reads: Reader, log: Logger) {
+    this.#reads = reads
     this.#log = log
   }
 
@@ -133,7 +134,7 @@ export class CatalogStore implements CatalogSource {
   }
 
   #read<T>({ tenantId, rates, clock }: StoreFrame, work: (context: ReadContext) => Promise<T>): Promise<T> {
-    return withTenant(this.#db, tenantId, async (trx) => {
+    return this.#reads.read(tenantId, async (trx) => {
       const instant = clock.told() ?? (await readClock(trx)) ?? clock.now()
       return await work({ trx, now: instant, wall: wallOf(instant), rates })
     })
