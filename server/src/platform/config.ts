@@ -340,11 +340,7 @@ const TOGETHER = [
 ] as const
 
 function missingSettings(mode: Mode, env: z.infer<typeof Environment>): string[] {
-  const problems: string[] = []
-  if (mode === 'production' && !env.SECRET)
-    problems.push('SECRET: required in production, at least 32 random characters')
-  if (mode === 'production' && !env.DATABASE_URL) problems.push('DATABASE_URL: required in production')
-  problems.push(...missingForChange(env))
+  const problems = [...(mode === 'production' ? missingInProduction(env) : []), ...missingForChange(env)]
   for (const name of ['DATABASE_APP_URL', 'DATABASE_READ_URL'] as const)
     if (env[name] && !env.DATABASE_URL) problems.push(`${name}: needs DATABASE_URL beside it`)
   for (const names of TOGETHER) {
@@ -354,8 +350,15 @@ function missingSettings(mode: Mode, env: z.infer<typeof Environment>): string[]
     }
   }
   problems.push(...missingBucket(env))
-  if (mode === 'production' && env.TEST_BANK_URL) problems.push('TEST_BANK_URL: no test bank in production')
   return problems
+}
+
+function missingInProduction({ SECRET, DATABASE_URL, TEST_BANK_URL }: z.infer<typeof Environment>) {
+  return [
+    ...(SECRET ? [] : ['SECRET: required in production, at least 32 random characters']),
+    ...(DATABASE_URL ? [] : ['DATABASE_URL: required in production']),
+    ...(TEST_BANK_URL ? ['TEST_BANK_URL: no test bank in production'] : []),
+  ]
 }
 
 /** The role of the database cannot have two passwords, so it must not be one that is made from the secret (RELY-32). */

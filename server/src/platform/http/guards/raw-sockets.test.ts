@@ -7,7 +7,12 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 /** Each kind so many times; `FUZZ=full` asks for more. */
 const ROUNDS = process.env.FUZZ === 'full' ? 150 : 5
-const ENVIRONMENT = { HEADERS_TIMEOUT: '20000', REQUEST_TIMEOUT: '20000', UPLOAD_TIMEOUT: '30000', RATE_LIMIT: '1000000' }
+const ENVIRONMENT = {
+  HEADERS_TIMEOUT: '20000',
+  REQUEST_TIMEOUT: '20000',
+  UPLOAD_TIMEOUT: '30000',
+  RATE_LIMIT: '1000000',
+}
 /** Far above what a garbage collection leaves behind, far below what an answer kept for each request would take. */
 const MOST_GROWTH = 48 * 1024 * 1024
 
