@@ -25,7 +25,7 @@ export const ARROWS: readonly Arrow[] = [
     never: /^server\/src\/(?!platform\/)/,
   },
   {
-    says: 'Features are put together by app.ts and start.ts and know neither them nor pages, demo or oracle.',
+    says: 'Features are put together by app.ts and start*.ts and know neither them nor pages, demo or oracle.',
     from: /^server\/src\/features\//,
     never: /^server\/src\/(?!platform\/|features\/|services\.ts$)/,
   },

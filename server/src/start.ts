@@ -6,58 +6,31 @@ import { DEMO_CONTENT } from '@meltem/demo/folder'
 import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
 import { agencySeller } from './features/agency/agency-seller.ts'
-import { keepAgenciesJob } from './features/agency/allotments/keep-agencies.job.ts'
-import { sendNewsletters } from './features/audience/newsletters/send-newsletters.job.ts'
 import { CatalogStore } from './features/catalog/index/catalog-store.ts'
 import { publishDueOf } from './features/catalog/office/publish-due.ts'
-import { fillDaysJob } from './features/catalog/prices/fill-days.job.ts'
-import { watchProducts } from './features/catalog/reviews/watch-products.job.ts'
 import { PublicationClock } from './features/content/publication/publication-clock.ts'
-import { settleGuests } from './features/departure/cancel/settle-guests.job.ts'
-import { rebuildFiguresJob } from './features/figures/rebuild-figures.job.ts'
-import { runImportJob } from './features/import/run-import.job.ts'
-import { mailExtras } from './features/letters/mail-extras.ts'
-import { mailLinks } from './features/letters/mail-links.ts'
-import { planMails } from './features/letters/plan-mails.job.ts'
-import { TenantRelays } from './features/letters/relay/tenant-relays.ts'
-import { sendMail } from './features/letters/send-mail.job.ts'
-import { removePictures } from './features/media/remove-pictures.job.ts'
-import { mailPassword } from './features/member/access/mail-password.job.ts'
-import { tellOfCoupons } from './features/member/area/tell-coupons.job.ts'
 import { type Gateways, openGateways } from './features/payment/providers/open-gateways.ts'
 import { bankSecret } from './features/payment/providers/test-bank-gateway.ts'
-import { remindDeadlines } from './features/payment/remind/remind-deadlines.job.ts'
-import { pollPayments, startPaymentTicker } from './features/payment/settle/poll-payments.job.ts'
-import { reconcilePayments } from './features/payment/settle/reconcile-payments.job.ts'
-import { mailTripLink } from './features/reservation/find/mail-trip-link.job.ts'
-import { expireHolds } from './features/reservation/hold/expire-holds.job.ts'
-import { readCalendars } from './features/reservation/ical/read-calendars.job.ts'
-import { fillSearchJob } from './features/reservation/office/fill-search.job.ts'
-import { fetchExchangeRates } from './features/settings/fetch-exchange-rates.job.ts'
 import { LiveOffice } from './features/staff/live/live-office.ts'
 import { openSights } from './open-sights.ts'
-import { nightlyOracle } from './oracle/nightly-oracle.job.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect, type Db } from './platform/db/connection.ts'
 import { type OpenDatabase, openDatabase } from './platform/db/open-database.ts'
 import { openReader } from './platform/db/reader.ts'
-import { makePictureVariants } from './platform/files/pictures/make-picture-variants.job.ts'
 import { PictureStudio } from './platform/files/pictures/picture-studio.ts'
 import type { FileStore } from './platform/files/store/file-store.ts'
 import { openFileStore } from './platform/files/store/open-file-store.ts'
 import { Throttles } from './platform/http/guards/throttles.ts'
 import { TenantDirectory } from './platform/http/tenant-directory.ts'
 import { Queue } from './platform/jobs/queue.ts'
-import { createMailer } from './platform/mail/mailer.ts'
 import { ChangeListener } from './platform/memory/changes.ts'
 import { PageCache } from './platform/memory/page-cache.ts'
 import { TenantCache } from './platform/memory/tenant-cache.ts'
-import { removeExpired } from './remove-expired.job.ts'
 import { openDemoInstallation } from './seed/demo-administrator.ts'
 import { type DemoDoor, findLoadedDemo, noteLoadedDemo } from './seed/demo-note.ts'
-import { hangGalleries } from './seed/hang-galleries.job.ts'
 import type { Services } from './services.ts'
+import { startJobs } from './start-jobs.ts'
 import type { StorefrontBuild } from './storefront/storefront.ts'
 
 export interface RunningServer {
@@ -123,7 +96,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     })
     closers.push(() => app.server.close())
     await followChanges(database.listenUrl, { app, services, tenants, pages, log }, closers)
-    if (config.jobs) await startJobs(services, { tenants, studio }, closers)
+    if (config.jobs) await startJobs(services, { tenants, studio, onClose: (close) => closers.push(close) })
     signal?.throwIfAborted()
     await app.server.listen({ port: config.port, host: config.host })
     keepOpen()
@@ -342,60 +315,4 @@ async function followChanges(
   await listener.start()
   closers.push(() => listener.close())
   clock.look('all')
-}
-
-interface JobParts {
-  readonly tenants: TenantDirectory
-  readonly studio: PictureStudio
-}
-
-async function startJobs(services: Services, { tenants, studio }: JobParts, closers: Closers): Promise<void> {
-  const { config, db, cache, queue } = services
-  const mailer = createMailer(config.smtpUrl, join(config.dataDir, 'mail'))
-  closers.push(() => mailer.close())
-  const relays = new TenantRelays(db, config)
-  closers.push(() => relays.close())
-  await queue.work(
-    sendMail({
-      db,
-      cache,
-      tenants,
-      mailer,
-      from: config.mailFrom,
-      relays,
-      links: mailLinks(config),
-      extras: mailExtras(services),
-    }),
-  )
-  await queue.work(mailPassword(services))
-  await queue.work(mailTripLink(services, tenants))
-  await queue.work(settleGuests(services, tenants))
-  await queue.work(planMails(services, tenants))
-  await queue.work(sendNewsletters(services, tenants))
-  if (config.pictureJobs) await queue.work(makePictureVariants(db, tenants, studio))
-  await queue.work(removePictures(services, tenants))
-  if (config.pictureJobs && config.demoGalleries) {
-    await queue.work(hangGalleries(services, tenants, studio))
-    await queue.send('hang-galleries', {})
-  }
-  await queue.work(removeExpired(db, tenants, services.files))
-  await queue.work(expireHolds(services, tenants))
-  await queue.work(readCalendars(services, tenants))
-  await queue.work(keepAgenciesJob(services, tenants))
-  await queue.work(fillDaysJob(services, tenants))
-  await queue.work(runImportJob(services, tenants))
-  await queue.work(fillSearchJob(services.db, tenants))
-  await queue.send('fill-search', {})
-  await queue.work(rebuildFiguresJob(services, tenants))
-  await queue.work(watchProducts(services, tenants))
-  await queue.work(tellOfCoupons(services, tenants))
-  await queue.work(nightlyOracle(services, tenants))
-  await queue.work(pollPayments(services, tenants))
-  await queue.work(reconcilePayments(services, tenants))
-  await queue.work(remindDeadlines(services, tenants))
-  closers.push(startPaymentTicker(services, tenants))
-  if (config.ratesUrl) {
-    await queue.work(fetchExchangeRates(db, config.ratesUrl))
-    await queue.send('fetch-exchange-rates', {})
-  }
 }

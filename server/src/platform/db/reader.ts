@@ -63,7 +63,7 @@ export function openReader(
   { databaseReadUrl, databasePool }: Config,
   db: Db,
   onError: (error: Error) => void,
-): { readonly reads: Reader; close(): Promise<void> } {
+): { readonly reads: Reader; readonly close: () => Promise<void> } {
   if (!databaseReadUrl) return { reads: new Reader(db), close: async () => undefined }
   // No sign of life for a second is answer enough: the database itself is there.
   const copy = connect(databaseReadUrl, databasePool, onError, { prepare: false, waitMs: 1_000 })
