@@ -76,3 +76,21 @@ test('nobody is written to, and a second start adds nothing', async () => {
   for (const { misafir } of reached) expect(misafir?.e_mail).toMatch(/^[a-z.]+\d+@[a-z]+\.example$/)
   expect(await loadSeason(app.services, tenant)).toBe(0)
 })
+
+test('some of the guests are members, with their bookings, and the best of them are in a group', async () => {
+  const { members, booked, grouped } = await inTenant(async (trx) => ({
+    members: await trx.selectFrom('uye').select(['k_no', 'sifre_ozeti', 'uye_grup_k_no']).execute(),
+    booked: await trx
+      .selectFrom('rezervasyon')
+      .select(['uye_k_no'])
+      .where('uye_k_no', 'is not', null)
+      .where('kanal', '=', 'web')
+      .execute(),
+    grouped: await trx.selectFrom('uye_grubu').select('k_no').execute(),
+  }))
+  expect(members.length).toBeGreaterThan(40)
+  expect(new Set(booked.map(({ uye_k_no }) => uye_k_no)).size).toBeGreaterThan(40)
+  expect(members.filter(({ sifre_ozeti }) => sifre_ozeti !== null)).toEqual([])
+  expect(grouped).toHaveLength(1)
+  expect(members.filter(({ uye_grup_k_no }) => uye_grup_k_no !== null).length).toBeGreaterThan(3)
+})

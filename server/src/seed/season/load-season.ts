@@ -17,6 +17,7 @@ import {
   insertWaitingGuests,
   isLoaded,
 } from './around.queries.ts'
+import { insertMembers } from './members.queries.ts'
 import { closeDays, fillBank } from './money.ts'
 import { clearSoldDays, listOnSale, openPast } from './open-past.queries.ts'
 import { type Sold, sell } from './sell.ts'
@@ -61,5 +62,6 @@ async function fillSeason(booking: Booking, today: IsoDay): Promise<number> {
   await closeDays(trx, tenant.id, today)
   await insertWaitingGuests(trx, tenant.id, { sold, today, roll })
   await insertVoices(trx, tenant.id, { sold, now: booking.now, roll })
+  await insertMembers(trx, tenant.id, { sold, now: booking.now, roll })
   return sold.length
 }
