@@ -2,8 +2,7 @@ import { WrittenFacts } from '@meltem/contract/catalog/product-facts'
 import { PRODUCT_KINDS } from '@meltem/contract/content/content'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { KIND_DEFAULTS } from './kind-defaults.ts'
-import { SOLD_BY } from './kinds.ts'
+import { KIND_DEFAULTS, SOLD_BY } from './kinds.ts'
 import { isWholeText, lacksOf, PRICED_DAYS } from './ready-to-publish.ts'
 
 const GIVEN = { en_cok_kisi: 8, ad: 'Deneme', nereden: 'dlm', nereye: 'kas' }

@@ -31,9 +31,7 @@ describe('the files of the house', () => {
 const NAMING = new Map([
   ['contract/src/content/content.ts', 'the list of kinds'],
   ['contract/src/catalog/product-facts.ts', 'the facts of each kind'],
-  ['domain/src/kinds.ts', 'what the rules ask of each kind'],
-  ['domain/src/kind-defaults.ts', 'what a product of each kind is made of before anybody says more'],
-  ['server/src/features/catalog/office/starter-words.ts', 'the words of the first category of each kind'],
+  ['domain/src/kinds.ts', 'what the rules ask of each kind, and what a new product of it is made of'],
   ['web/app/features/product/kinds.ts', 'how each kind is shown'],
   ['web/app/features/product/kind-facts.ts', 'what is said of the facts of each kind'],
   ['web/app/features/catalog/product-samples.ts', 'facts for tests'],

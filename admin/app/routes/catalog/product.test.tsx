@@ -5,7 +5,7 @@ import { NO_PRODUCT_TEXT, saveProductText } from '@meltem/contract/catalog/offic
 import { getTranslation, saveTranslation } from '@meltem/contract/content/translation'
 import { ALL_RIGHTS } from '@meltem/contract/staff/rights'
 import { getStaff } from '@meltem/contract/staff/staff'
-import { KIND_DEFAULTS } from '@meltem/domain/kind-defaults'
+import { KIND_DEFAULTS } from '@meltem/domain/kinds'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../testing/open-app.tsx'

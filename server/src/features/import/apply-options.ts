@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@meltem/contract/wire/errors'
-import { KIND_DEFAULTS } from '@meltem/domain/kind-defaults'
+import { KIND_DEFAULTS } from '@meltem/domain/kinds'
 import { addStock } from '../catalog/office/new-stock.ts'
 import { savePrices } from '../catalog/prices/edit-prices.ts'
 import { makeOption } from '../catalog/prices/new-option.ts'

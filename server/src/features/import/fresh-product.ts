@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { WrittenExtra } from '@meltem/contract/catalog/office-parts'
 import type { ProductKind } from '@meltem/contract/content/content'
-import { KIND_DEFAULTS, SALE_DAYS } from '@meltem/domain/kind-defaults'
+import { KIND_DEFAULTS, SALE_DAYS } from '@meltem/domain/kinds'
 import { EVERY_DAY } from '@meltem/domain/pricing/plan/price-plan'
-import { STARTER_QUESTIONS } from '../catalog/office/starter-words.ts'
+import { STARTER_QUESTIONS } from '../catalog/office/starter-questions.ts'
 import type { Names } from './columns/names.ts'
 import type { FiledOption, FiledProduct } from './written-product.ts'
 

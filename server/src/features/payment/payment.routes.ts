@@ -20,7 +20,6 @@ import { listBankAccounts } from './start/bank-account.queries.ts'
 import { choosePayment } from './start/choose-payment.ts'
 import { listContracts } from './start/contracts.ts'
 import { listMethods } from './start/payment-methods.ts'
-import { requireMethod } from './start/payment-terms.ts'
 import { startPayment } from './start/start-payment.ts'
 
 export function mountPayment(api: Api, services: Services): void {
@@ -31,10 +30,9 @@ export function mountPayment(api: Api, services: Services): void {
   api.mount(calls.getPayment, async (input, context) => ({
     data: await getPayment(await personAct(services, context), input),
   }))
-  api.mount(calls.choosePayment, async (input, context) => {
-    await requireMethod(services, context.tenant, input.odeme_yontemi)
-    return { data: await choosePayment(await personAct(services, context), input) }
-  })
+  api.mount(calls.choosePayment, async (input, context) => ({
+    data: await choosePayment(await personAct(services, context), input),
+  }))
   api.mount(calls.listPaymentMethods, (input, { tenant }) => listMethods(services, tenant, input))
   api.mount(calls.listBankAccounts, async (_input, { tenant }) => ({
     data: await withTenant(services.db, tenant.id, listBankAccounts),

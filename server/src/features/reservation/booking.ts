@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PaymentTerms } from '@meltem/contract/payment/payment'
 import type { BookingTerms } from '@meltem/contract/settings'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { WallTime } from '@meltem/domain/wall-time'
@@ -11,9 +12,11 @@ import { wallOf } from '../../platform/istanbul.ts'
 import type { Services } from '../../services.ts'
 import { VERSION } from '../catalog/tariff/sellable.queries.ts'
 import { planMailsSoon } from '../letters/outbox.ts'
+import { paymentTermsOf } from '../payment/start/payment-terms-of.ts'
 import { type RateSheet, readRates } from '../settings/rates.ts'
+import { readSettingParts } from '../settings/settings.queries.ts'
 import { readSettings, type TenantSettings } from '../settings/settings.service.ts'
-import { readBookingTerms } from '../settings/terms-of-sale.ts'
+import { bookingTermsOf } from '../settings/terms-of-sale.ts'
 import { makeSearchableSoon } from './office/searchable.ts'
 import { actorOf, type Person } from './person.ts'
 
@@ -23,6 +26,8 @@ interface KnownTerms {
   readonly kosul_surumu: string
   readonly settings: TenantSettings
   readonly terms: BookingTerms
+  /** Which methods the tenant takes, and by whom cards. */
+  readonly payment: PaymentTerms
   readonly rates: RateSheet
 }
 
@@ -196,9 +201,11 @@ async function readTerms({ db }: Services, tenant: Tenant): Promise<KnownTerms> 
   )
   if (!version) throw new Error('the database told no version')
   const settings = await readSettings(db, tenant)
-  const terms = await readBookingTerms(db, tenant)
+  const parts = await withTenant(db, tenant.id, readSettingParts)
+  const terms = bookingTermsOf(parts.get('rezervasyon'))
+  const payment = paymentTermsOf(parts.get('odeme'))
   const rates = await readRates(db, tenant)
-  return { ...version, settings, terms, rates }
+  return { ...version, settings, terms, payment, rates }
 }
 
 /** Constraints that stand for a rule of the business. */

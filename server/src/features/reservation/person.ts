@@ -47,8 +47,8 @@ export interface Person {
   /** Discount of the member's group or of the agency. */
   readonly iskonto: PartnerDiscount | null
   readonly ip: string
-  /** The tenant lets people book without an account. */
-  readonly misafir_olabilir: boolean
+  /** Needs no account, whatever the tenant has set: agencies, clerks and jobs. For others the settings decide. */
+  readonly hesapsiz_olur: boolean
   readonly acente?: ActingAgency
   readonly telefon?: PhoneDesk
   readonly elle?: OwnPrice | null
@@ -82,4 +82,4 @@ export function agencyColumns({ acente }: Person): { ac_k_no: string | null; alt
 }
 
 /** Jobs act for no member, guest or agency. */
-export const SYSTEM: Person = { uye: null, iskonto: null, ip: '', misafir_olabilir: true }
+export const SYSTEM: Person = { uye: null, iskonto: null, ip: '', hesapsiz_olur: true }

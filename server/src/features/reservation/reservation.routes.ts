@@ -9,7 +9,6 @@ import { toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../platform/db/connection.ts'
 import { type Api, type RequestContext, requireStaff } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
-import { requireMethod } from '../payment/start/payment-terms.ts'
 import { personAct, staffAct } from './acting.ts'
 import { mountBoard } from './board/board.routes.ts'
 import { type Act, inBooking } from './booking.ts'
@@ -106,14 +105,8 @@ function mountBookings(api: Api, services: Services, act: ActOf): void {
     await wishForTripLink(services, context, input)
     return {}
   })
-  api.mount(calls.placeReservation, async (input, context) => {
-    await requireMethod(services, context.tenant, input.odeme_yontemi)
-    return await placeReservation(await act(context), input)
-  })
-  api.mount(calls.requestReservation, async (input, context) => {
-    await requireMethod(services, context.tenant, input.odeme_yontemi)
-    return await requestReservation(await act(context), input)
-  })
+  api.mount(calls.placeReservation, async (input, context) => await placeReservation(await act(context), input))
+  api.mount(calls.requestReservation, async (input, context) => await requestReservation(await act(context), input))
   api.mount(calls.getReservation, async (input, context) => {
     const data = await inBooking(await act(context), async (booking) => {
       return await readOnWire(booking, await getOwn(booking, input), context.language)

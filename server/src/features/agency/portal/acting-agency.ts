@@ -41,7 +41,7 @@ export async function portalAct({ services, context }: Portal, wanted: Wanted): 
 
 export function agencyAct({ services, context }: Portal, { kullanici }: SignedInAgency, acente: ActingAgency): Act {
   const { tenant, ip } = context
-  const person = { uye: null, iskonto: null, ip, misafir_olabilir: true, acente }
+  const person = { uye: null, iskonto: null, ip, hesapsiz_olur: true, acente }
   return { services, tenant, person, kim: `acente:${acente.k_no}:${kullanici.k_no}` }
 }
 

@@ -194,7 +194,7 @@ async function bookHeld(
     lines.map((line) => line.urun_k_no),
   )
   const acente = { ...seller, e_mail: offer.e_mail, musteri_toplam: offer.musteri_toplam }
-  const person = { uye: null, iskonto: null, ip, misafir_olabilir: true, acente }
+  const person = { uye: null, iskonto: null, ip, hesapsiz_olur: true, acente }
   const act: Act = { services, tenant, person, kim }
   const { genel_toplam, on_odeme_toplam } = row
   const { data } = await placeReservation(act, {

@@ -1,6 +1,5 @@
 import type { ExtraPart, GeneralPart, WrittenProductText } from '@meltem/contract/catalog/office-parts'
-import { SALE_DAYS } from '@meltem/domain/kind-defaults'
-import { KINDS } from '@meltem/domain/kinds'
+import { KINDS, SALE_DAYS } from '@meltem/domain/kinds'
 import type { ShowcaseWords } from './format/product-file.ts'
 import type { ImportedProduct, ImportedShowcase } from './read-product.ts'
 

@@ -6,8 +6,9 @@ import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { Language } from '@meltem/contract/wire/language'
 import type { IsoDay } from '@meltem/domain/calendar-day'
-import { KIND_DEFAULTS, SALE_DAYS } from '@meltem/domain/kind-defaults'
+import { KIND_DEFAULTS, SALE_DAYS } from '@meltem/domain/kinds'
 import { toMinor } from '@meltem/domain/money'
+import { translatorFor } from '@meltem/i18n/translator'
 import { fieldRefusal } from '../../../platform/http/api.ts'
 import { slugFrom } from '../../content/pages/slug.ts'
 import {
@@ -23,7 +24,7 @@ import { hangKeys, listUnknownPictures } from './gallery.queries.ts'
 import { storedWords } from './product-parts.ts'
 import { findProductRow, insertProduct, isSlugTaken, replaceQuestions, upsertTextRow } from './product-row.queries.ts'
 import type { Editor } from './save-product.ts'
-import { STARTER_CATEGORIES, STARTER_QUESTIONS } from './starter-words.ts'
+import { STARTER_QUESTIONS } from './starter-questions.ts'
 
 export type NewProduct = ParsedInputOf<typeof createCall>
 
@@ -136,8 +137,8 @@ async function categoryFor({ trx, tenant_id, diller, language }: Maker, { urun_t
   const k_no = randomUUID()
   const words = Object.fromEntries(
     diller.map((dil) => {
-      const { baslik, slug } = STARTER_CATEGORIES[urun_tipi][dil]
-      return [dil, { baslik, slug: freeName(slug, taken) }]
+      const t = translatorFor(dil, 'starter')
+      return [dil, { baslik: t(`category.${urun_tipi}`), slug: freeName(t(`address.${urun_tipi}`), taken) }]
     }),
   )
   await insertCategory(trx, { tenant_id, k_no, kod: freeName(urun_tipi, taken) }, urun_tipi, words)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WrittenFacts } from '@meltem/contract/catalog/product-facts'
 import type { IsoDay } from '@meltem/domain/calendar-day'
-import type { KindDefaults } from '@meltem/domain/kind-defaults'
+import type { KindDefaults } from '@meltem/domain/kinds'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { makeOption } from '../prices/new-option.ts'
 import { addStock } from './new-stock.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
-import { SALE_DAYS } from '@meltem/domain/kind-defaults'
+import { SALE_DAYS } from '@meltem/domain/kinds'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { ResourceTable } from '../../../platform/db/tables/reservation.ts'
 import { insertRule, insertThing } from './first-option.queries.ts'

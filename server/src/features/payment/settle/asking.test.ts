@@ -88,13 +88,29 @@ describe('bank transfer (P17)', () => {
   })
 })
 
+/** As the office writes it, behind the back of every memory. */
+async function takeOnly(yontemler: readonly string[]): Promise<void> {
+  await shop.app.owner.pool.query(
+    `insert into ayar (tenant_id, anahtar, deger) values ($1, 'odeme', $2)
+     on conflict (tenant_id, anahtar) do update set deger = excluded.deger`,
+    [shop.tenant.id, JSON.stringify({ yontemler })],
+  )
+}
+
 describe('methods', () => {
+  test('no card is taken once cards are switched off, though no memory was told', async () => {
+    const waiting = await shop.book(seats(shop.tour, addDays(FIRST_DAY, 12)))
+    await takeOnly(['havale'])
+    const refused = await shop.post('/odeme-baslat-post', { ...waiting, tutar: 'on_odeme', lang: 'en' })
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'yontem_kapali'])
+    expect(await shop.attempts(waiting.k_no)).toEqual([])
+    await takeOnly(['kredi_karti'])
+    shop.app.services.cache.dropTenant(shop.tenant.id)
+    expect(await shop.payWith(waiting)).toMatchObject({ sonuc: 'odendi' })
+  })
+
   test('one that was switched off is refused with the ones that are left', async () => {
-    await shop.app.owner.pool.query(
-      `insert into ayar (tenant_id, anahtar, deger) values ($1, 'odeme', '{"yontemler": ["kredi_karti"]}')
-       on conflict (tenant_id, anahtar) do update set deger = excluded.deger`,
-      [shop.tenant.id],
-    )
+    await takeOnly(['kredi_karti'])
     shop.app.services.cache.dropTenant(shop.tenant.id)
     const refused = await shop.post(
       '/rezervasyon-olustur-post',

@@ -11,6 +11,7 @@ import { mayPayOtherwise } from '../../reservation/collect/payment-schedule.ts'
 import { confirmLive, isAwaited } from '../../reservation/collect/record-collection.ts'
 import { tellNews } from '../../reservation/news.ts'
 import { getAny, type LockedReservation, lockReservation, requireOwn } from '../../reservation/own-reservation.ts'
+import { requireMethod } from '../../reservation/place/tenant-allows.ts'
 import { requireSeen } from '../../reservation/quote/price.ts'
 import { updateReservation, writeAudit, writeLines } from '../../reservation/reservation.queries.ts'
 import { awaitsContracts, readOnWire } from '../../reservation/reservation-on-wire.ts'
@@ -27,6 +28,7 @@ type Choice = ParsedInputOf<typeof call>
 export function choosePayment(act: Act, choice: Choice): Promise<Reservation> {
   return inBooking(act, async (booking) => {
     const { k_no, odeme_yontemi } = choice
+    requireMethod(booking, odeme_yontemi)
     // The attempt before the locks of the booking: settling takes them in this order too.
     const open = await openAttemptQuery(booking.trx, k_no).executeTakeFirst()
     const { lines, kayip, row: found } = await lockReservation(booking, k_no)

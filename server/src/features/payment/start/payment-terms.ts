@@ -1,6 +1,4 @@
 import type { PaymentTerms } from '@meltem/contract/payment/payment'
-import type { Reservation } from '@meltem/contract/reservation/reservation'
-import { AppError } from '@meltem/contract/wire/errors'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
@@ -18,7 +16,15 @@ export function getPaymentTerms({ db, cache }: Pick<Services, 'db' | 'cache'>, t
 
 /** Cards are taken where the tenant wants them and the installation can. */
 export async function findCardGateway(services: Services, tenant: Tenant): Promise<PaymentGateway | undefined> {
-  const { saglayici, yontemler } = await getPaymentTerms(services, tenant)
+  return await cardGatewayBy(services, tenant, await getPaymentTerms(services, tenant))
+}
+
+/** The same by terms that are known already. */
+export async function cardGatewayBy(
+  services: Services,
+  tenant: Tenant,
+  { saglayici, yontemler }: PaymentTerms,
+): Promise<PaymentGateway | undefined> {
   return yontemler.includes('kredi_karti') ? await findGateway(services, tenant, saglayici) : undefined
 }
 
@@ -26,14 +32,4 @@ export async function findCardGateway(services: Services, tenant: Tenant): Promi
 export async function frameOrigins(services: Services, tenant: Tenant): Promise<readonly string[]> {
   const gateway = await findCardGateway(services, tenant)
   return [...new Set([...services.payments.origins, ...(gateway?.origins ?? [])])]
-}
-
-/** Refuses a method that was switched off while the buyer filled in the form. */
-export async function requireMethod(
-  services: Services,
-  tenant: Tenant,
-  method: NonNullable<Reservation['odeme_yontemi']>,
-): Promise<void> {
-  const { yontemler } = await getPaymentTerms(services, tenant)
-  if (!yontemler.includes(method)) throw new AppError('yontem_kapali', { ayrinti: { yontemler } })
 }

@@ -1,4 +1,4 @@
-import type { startPayment as call } from '@meltem/contract/payment/payment'
+import type { startPayment as call, PaymentTerms } from '@meltem/contract/payment/payment'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
 import { amountDue } from '@meltem/domain/payment/amount-due'
@@ -10,7 +10,7 @@ import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../../platfor
 import { askAllLast, later } from '../../../platform/db/round-trip.ts'
 import { hashToken } from '../../../platform/sessions/token.ts'
 import { inSpan } from '../../../platform/tracing/span.ts'
-import { type Act, type Booking, inBookingWith } from '../../reservation/booking.ts'
+import { type Act, type Booking, inBookingWith, readFrame } from '../../reservation/booking.ts'
 import { datedPlan } from '../../reservation/collect/payment-schedule.ts'
 import { standingQuery } from '../../reservation/collect/standing-money.queries.ts'
 import { extendLocked } from '../../reservation/hold/extend-hold.ts'
@@ -34,7 +34,7 @@ import {
 } from '../providers/payment-gateway.ts'
 import { askProvider } from '../settle/ask-provider.ts'
 import { closeAttempt, noteUnclear } from '../settle/settle.ts'
-import { findCardGateway } from './payment-terms.ts'
+import { cardGatewayBy } from './payment-terms.ts'
 
 type Input = ParsedInputOf<typeof call>
 type Answer = OutputOf<typeof call>
@@ -59,15 +59,21 @@ export function startPayment(act: Act, input: Input, origin: string): Promise<An
 }
 
 async function start(act: Act, input: Input, origin: string): Promise<Answer> {
-  const gateway = await findCardGateway(act.services, act.tenant)
-  if (!gateway) throw new AppError('yontem_kapali')
-  const opened = await openAttempt(act, input, gateway)
+  const { opened, gateway } = await openAttempt(act, input)
   if (opened.yeni) return await leaveForBank(act, gateway, { opened, origin })
   return resume(opened)
 }
 
-async function openAttempt(act: Act, input: Input, gateway: PaymentGateway): Promise<Opened> {
+interface OpenedAt {
+  readonly opened: Opened
+  readonly gateway: PaymentGateway
+}
+
+async function openAttempt(act: Act, input: Input): Promise<OpenedAt> {
   for (let turn = 0; ; turn += 1) {
+    const { payment } = await readFrame(act)
+    const gateway = await cardGatewayBy(act.services, act.tenant, payment)
+    if (!gateway) throw new AppError('yontem_kapali')
     try {
       const opened = await inBookingWith(
         act,
@@ -78,18 +84,26 @@ async function openAttempt(act: Act, input: Input, gateway: PaymentGateway): Pro
           sum: standingQuery(asking.trx, input.k_no),
         }),
         async (booking, { open: [open], locks, sum: [sum] }) => {
+          if (!sameCards(booking.payment, payment)) return 'cards have moved'
           const locked = await lockedOf(locks)
           return await openIn(booking, { open, locked, alinan: sum?.toplam ?? 0 }, { input, gateway })
         },
       )
-      if ('deneme' in opened) return opened
-      await clearOut(act, opened.eski)
+      if (opened !== 'cards have moved') {
+        if ('deneme' in opened) return { opened, gateway }
+        await clearOut(act, opened.eski)
+      }
     } catch (error) {
       // Another request has opened one in this moment: the next turn finds it.
       if ((error as { constraint?: string }).constraint !== 'odeme_denemesi_tek_acik') throw error
     }
     if (turn === 2) throw new AppError('odeme_suruyor')
   }
+}
+
+/** Cards are still taken, and by the provider that was found before the transaction (RELY-10). */
+function sameCards(now: PaymentTerms, then: PaymentTerms): boolean {
+  return now.saglayici === then.saglayici && now.yontemler.includes('kredi_karti')
 }
 
 interface Seen {

@@ -7,7 +7,6 @@ import { withTenant } from '../../../platform/db/connection.ts'
 import { type RequestContext, requireStaff } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
 import { findBuyerByKey } from '../../member/buyer.ts'
-import { requireMethod } from '../../payment/start/payment-terms.ts'
 import type { Act } from '../booking.ts'
 import { recordCollection } from '../collect/record-collection.ts'
 import { releaseHold } from '../hold/expire-reservation.ts'
@@ -40,7 +39,7 @@ async function phoneAct(
   const buyer = await withTenant(services.db, tenant.id, (trx) => findBuyerByKey(trx, uye_k_no, language))
   const own = elle ? { tutar: toMinor(elle.tutar), kur: secilen_kur, sinir: limitOf(rol, 'fiyat') } : null
   const telefon = { personel_k_no: k_no, bekleme_dk: minutes }
-  const person = { ...buyer, ip: '', misafir_olabilir: true, telefon, elle: own }
+  const person = { ...buyer, ip: '', hesapsiz_olur: true, telefon, elle: own }
   return { services, tenant, person, kim: `personel:${k_no}` }
 }
 
@@ -94,7 +93,6 @@ export async function sellToCaller(services: Services, context: RequestContext, 
   const { uye_k_no, elle, kapanis, sure_saat = LINK_HOURS, tahsilat, ic_not: _words, ...basket } = sold
   const sale = { secilen_kur: sold.secilen_kur, uye_k_no, elle }
   const method = METHODS[kapanis]
-  if (method === 'kredi_karti') await requireMethod(services, context.tenant, method)
   const act = await phoneAct(services, context, sale, sure_saat * 60)
   const { kart_taksit: _instalments, ...request } = basket
   const asks = kapanis === 'talep'

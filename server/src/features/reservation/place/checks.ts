@@ -10,6 +10,7 @@ import type { StockView } from '../stock/stock-view.ts'
 import { acceptContracts } from './accept-contracts.ts'
 import { type KnownHold, priceUnderLock, promisedPrices, requireNoObstacle } from './booking-steps.ts'
 import { needsPayment, placedRow } from './placed-row.ts'
+import { requireAllowed } from './tenant-allows.ts'
 
 /** A basket that is about to be placed, by whichever way. */
 interface Placing {
@@ -61,6 +62,9 @@ class Checks<Start extends object, Known extends Start = Start> {
 
 /** Every rule of placing a basket, once: both ways run this list and nothing else, in this order. */
 export const CHECKS = new Checks<Placing>()
+  .requires('the tenant lets this person book, and pay like this', ({ booking, request }) => {
+    requireAllowed(booking, request.odeme_yontemi)
+  })
   .finds('the lines can be booked', async ({ booking, request }) => ({ basket: await readBookable(booking, request) }))
   .requires('nothing of it has to be asked for first', ({ basket }) => requireMode(basket, 'direk'))
   .finds('the contracts are accepted', ({ booking, basket, request }) => ({

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { ChangeListener } from '../../../platform/memory/changes.ts'
-import { placement, seats, stranger } from '../../../testing/hammer/hammer-basket.ts'
+import { nights, placement, seats, stranger } from '../../../testing/hammer/hammer-basket.ts'
 import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer/hammer-catalog.ts'
 import { courseOf } from '../../../testing/parity.ts'
 import { carefulOnly } from '../../../testing/rewrite-statements.ts'
@@ -111,6 +111,42 @@ describe.each([
       expect((await book(50)).told).toContain('kur_yok')
       await setPart(shop, 'exchange', { kodlar: ['TRY', 'EUR'] })
       await setPart(shop, 'rezervasyon', { bilet_on_eki: 'BLT' })
+    })
+
+    test('the very next booking and the very next request know whether guests may book', async () => {
+      await setRate(shop, '50')
+      await book(50)
+      for (const allowed of [false, true, false, true]) {
+        await setPart(shop, 'other', { uye_olmadan_rezervasyon: allowed })
+        expect((await book(50)).told).toContain(allowed ? '"status": 200' : 'giris_gerekli')
+      }
+      await setPart(shop, 'other', { uye_olmadan_rezervasyon: false })
+      const asked = placement([nights(shop.asked, addDays(FIRST_DAY, 40), 2)], {
+        mode: 'sor_sat',
+        method: 'kredi_karti',
+      })
+      expect((await shop.post('/rezervasyon-istek-post', asked)).json()).toMatchObject({ code: 'giris_gerekli' })
+      await setPart(shop, 'other', { uye_olmadan_rezervasyon: true })
+      expect((await shop.post('/rezervasyon-istek-post', asked)).json()).toMatchObject({ success: 1 })
+    })
+
+    test('the very next booking and the very next choice know which ways of paying are taken', async () => {
+      const body = placement([seats(tour, addDays(FIRST_DAY, 60))], { method: 'kredi_karti' })
+      const placed = (await shop.post('/rezervasyon-olustur-post', body)).json()
+      expect(placed).toMatchObject({ success: 1, data: { durum: 'held' } })
+      const own = { k_no: body.k_no, anahtar: String(placed.misafir_anahtari) }
+      const choose = (odeme_yontemi: string) => {
+        const { odeme_tipi, kur_rezervasyon_toplam } = body
+        return shop.post('/odeme-sec-post', { ...own, odeme_yontemi, odeme_tipi, kur_rezervasyon_toplam })
+      }
+      await setPart(shop, 'odeme', { yontemler: ['havale'] })
+      expect((await book(50)).told).toContain('yontem_kapali')
+      await setPart(shop, 'odeme', { yontemler: ['kredi_karti', 'tur_gunu'] })
+      expect((await book(50)).told).toContain('"status": 200')
+      expect((await choose('havale')).json()).toMatchObject({ code: 'yontem_kapali' })
+      await setPart(shop, 'odeme', { yontemler: ['kredi_karti', 'havale', 'tur_gunu'] })
+      expect((await book(50)).told).toContain('"status": 200')
+      expect((await choose('havale')).json()).toMatchObject({ success: 1 })
     })
   })
 })

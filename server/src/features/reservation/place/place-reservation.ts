@@ -1,5 +1,4 @@
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation/reservation'
-import { AppError } from '@meltem/contract/wire/errors'
 import { countHold } from '../../../platform/counters.ts'
 import { inSpan } from '../../../platform/tracing/span.ts'
 import { type Act, type Asking, type Booking, countLater, inBookingWith } from '../booking.ts'
@@ -39,7 +38,6 @@ export function placeReservation(act: Act, asked: ReservationRequest): Promise<P
 }
 
 async function place(act: Act, asked: ReservationRequest): Promise<Placed> {
-  requireAccount(act)
   const request = await act.services.seller.known(act.services.db, act.tenant, asked)
   requireIdentity(request.misafir)
   await keepTexts(act, request)
@@ -92,11 +90,6 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     await point('before_commit')
     return reservationOnWire(row, lines, { alinan: 0, now: booking.now })
   })
-}
-
-/** Without an account only where the tenant allows it; the route has checked who asks. */
-export function requireAccount({ person }: Act): void {
-  if (person.uye === null && !person.misafir_olabilir) throw new AppError('giris_gerekli')
 }
 
 async function writeRow(booking: Booking, row: ReservationRow, hold: KnownHold | undefined): Promise<void> {

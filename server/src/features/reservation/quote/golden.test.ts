@@ -50,7 +50,7 @@ async function quoteOverHttp(request: Request): Promise<BasketQuote> {
 async function quoteFor(iskonto: PartnerDiscount, request: Request): Promise<BasketQuote> {
   const tenant = app.tenants.byKod('alfa')
   if (!tenant) throw new Error('the fixture has lost its first tenant')
-  const person = { uye: null, iskonto, ip: '192.0.2.1', misafir_olabilir: true }
+  const person = { uye: null, iskonto, ip: '192.0.2.1', hesapsiz_olur: true }
   return await quoteBasket({ services: app.services, tenant, person }, QuoteRequest.parse(request))
 }
 

@@ -92,7 +92,7 @@ describe('B11: cancel, payment, expiry and change of one reservation', () => {
     const opened = await openServices({ ...stage.orders, pool: 8 }, dataDir)
     const tenant = opened.tenants.byKod('alfa')
     if (!tenant) throw new Error('the stage has no tenant')
-    act = { services: opened.services, tenant, person: { ...SYSTEM, misafir_olabilir: true } }
+    act = { services: opened.services, tenant, person: { ...SYSTEM, hesapsiz_olur: true } }
     close = opened.close
   })
   afterAll(async () => {

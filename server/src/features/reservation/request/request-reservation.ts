@@ -10,9 +10,10 @@ import { getAny } from '../own-reservation.ts'
 import { acceptContracts, keepTexts } from '../place/accept-contracts.ts'
 import { priceUnderLock, requireStock } from '../place/booking-steps.ts'
 import { requireFewOptions } from '../place/limits.ts'
-import { type Placed, requireAccount } from '../place/place-reservation.ts'
+import type { Placed } from '../place/place-reservation.ts'
 import { deskColumns, portalColumns } from '../place/placed-row.ts'
 import { OnceOnly } from '../place/request-key.ts'
+import { requireAllowed } from '../place/tenant-allows.ts'
 import { spendCoupon } from '../quote/coupon.queries.ts'
 import { choicesOf, pricesNow, requireSeenTotals } from '../quote/price.ts'
 import { type Basket, needsOfBasket, readBookable } from '../quote/read-basket.ts'
@@ -40,7 +41,6 @@ export function requestReservation(act: Act, asked: ReservationRequest): Promise
 }
 
 async function ask(act: Act, asked: ReservationRequest): Promise<Placed> {
-  requireAccount(act)
   const request = await act.services.seller.known(act.services.db, act.tenant, asked)
   requireIdentity(request.misafir)
   await keepTexts(act, request)
@@ -49,6 +49,7 @@ async function ask(act: Act, asked: ReservationRequest): Promise<Placed> {
   const data = await inBooking(act, async (booking) => {
     if (await once.isRepeated(booking)) return await readOnWire(booking, await getAny(booking, k_no))
     if (await findReservation(booking.trx, k_no)) throw new AppError('anahtar_farkli')
+    requireAllowed(booking, request.odeme_yontemi)
     const basket = await readBookable(booking, request)
     const sozlesmeler = acceptContracts(booking, basket, request)
     const bitis = optionEnd(booking, basket)
