@@ -12,7 +12,9 @@ const own = JSON.parse(text('package.json')) as { workspaces: string[]; dependen
 
 const PORT = 3000
 const SETTINGS = new Set(
-  [...text('server/src/platform/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name),
+  ['config', 'sight-settings'].flatMap((file) =>
+    [...text(`server/src/platform/${file}.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name),
+  ),
 )
 const HEALTH = new Set(
   [...text('server/src/platform/http/health-routes.ts').matchAll(/'(\/[a-z]+)'/g)].map(([, path]) => path),
@@ -132,6 +134,8 @@ describe('compose', () => {
     expect(app.networks.filter((name) => balancer.networks.includes(name))).toEqual(['inside'])
     expect(door).toContain(`server-template app ${app.deploy?.replicas} app:${PORT} check`)
     expect(HEALTH).toContain(/http-check send meth GET uri (\/[a-z]+) /.exec(door)?.[1])
+    expect(app.environment?.METRICS_FROM).toBe(file.networks.figures?.ipam?.config[0]?.subnet)
+    expect(balancer.networks).not.toContain('figures')
     for (const { depends_on = {}, networks } of Object.values(file.services)) {
       for (const name of Object.keys(depends_on)) expect(Object.keys(file.services)).toContain(name)
       for (const name of networks) expect(Object.keys(file.networks)).toContain(name)
@@ -264,7 +268,7 @@ describe('Kubernetes', () => {
     },
   )
 
-  test('people reach the pods of app, by its service and by nothing else', () => {
+  test('people reach the pods of app, by its service and by nothing else; Prometheus reaches every pod', () => {
     const labels = get('Deployment', 'app').spec.template.metadata.labels
     const [service] = ofKind('Service')
     expect(labels).toEqual(service?.spec.selector)
@@ -274,8 +278,38 @@ describe('Kubernetes', () => {
       for (const { backend } of http.paths) expect(backend.service).toEqual({ name: 'app', port: { name: 'http' } })
     expect(get('NetworkPolicy', 'closed').spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
     const open = ofKind('NetworkPolicy').filter(({ spec }) => spec.ingress)
-    expect(open.map(({ spec }) => spec.podSelector.matchLabels)).toEqual([labels])
+    const every = { 'app.kubernetes.io/name': 'meltem' }
+    expect(open.map(({ metadata, spec }) => [metadata.name, spec.podSelector.matchLabels])).toEqual([
+      ['people', labels],
+      ['figures', every],
+    ])
   })
+})
+
+test('Prometheus finds what compose and Kubernetes start', () => {
+  interface Scraped {
+    readonly scrape_configs: readonly [
+      {
+        readonly job_name: string
+        readonly dns_sd_configs?: readonly [{ readonly names: string[]; readonly port: number }]
+        readonly relabel_configs?: readonly { readonly source_labels: string[] }[]
+      },
+    ]
+  }
+  const read = (name: string) => (parse(text('deploy/prometheus', name)) as Scraped).scrape_configs[0]
+  const compose = read('scrape-compose.yml')
+  expect(compose).toMatchObject({ job_name: 'meltem', dns_sd_configs: [{ names: ['app', 'jobs'], port: PORT }] })
+  const pods = read('scrape-kubernetes.yml')
+  expect(pods.job_name).toBe('meltem')
+  const asked = (pods.relabel_configs ?? []).flatMap(
+    ({ source_labels: [label = ''] }) => /pod_annotation_(.+)$/.exec(label)?.[1] ?? [],
+  )
+  expect(asked.length).toBeGreaterThan(1)
+  for (const file of ['app.yaml', 'jobs.yaml']) {
+    const annotated = /annotations: \{ (.+) \}/.exec(text('deploy/kubernetes', file))?.[1] ?? ''
+    const names = annotated.split(', ').map((each) => each.split(': ')[0]?.replaceAll(/\W/g, '_'))
+    expect(names).toEqual(expect.arrayContaining(asked))
+  }
 })
 
 test('units of systemd start the product and end it in peace', () => {

@@ -53,6 +53,7 @@ describe('files for real machines', () => {
         ['haproxy.cfg', 'pgbouncer.ini', 'userlist.txt', 'meltem.env'].map((file) => `${name}/${file}`),
       ),
       'web/haproxy.cfg',
+      'prometheus/scrape.yml',
     ])
     for (const name of [...names, 'secrets.env']) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
   })
@@ -96,5 +97,17 @@ describe('files for real machines', () => {
 
   test('a call goes to another process only if it reached none', () => {
     expect(written().text('web/haproxy.cfg')).toContain('retry-on conn-failure\n')
+  })
+
+  test('one Prometheus asks every process, database and machine, and is the only one that they answer', () => {
+    const { text } = written()
+    const { scrape_configs: asked } = parse(text('prometheus/scrape.yml')) as {
+      scrape_configs: { job_name: string; static_configs: [{ targets: string[] }] }[]
+    }
+    const targets = Object.fromEntries(asked.map((each) => [each.job_name, each.static_configs[0].targets.length]))
+    expect(targets).toEqual({ meltem: 4, patroni: 3, etcd: 3, node: 7 })
+    const { monitor } = readPlan(EXAMPLE)
+    for (const name of ['app1', 'jobs1'])
+      expect(text(`${name}/meltem.env`)).toContain(`METRICS_FROM=${monitor?.host}\n`)
   })
 })

@@ -39,6 +39,8 @@ const Parts = z.strictObject({
     .optional(),
   /** HAProxy in front of the applications. */
   web: z.strictObject({ host: Host, port: Port.default(8080) }),
+  /** Address of the machine with Prometheus, which reads the figures of every process. */
+  monitor: z.strictObject({ host: z.union([z.ipv4(), z.ipv6()]) }).optional(),
   /** What every application machine has beside it: HAProxy before the databases, PgBouncer before that. */
   doors: z
     .strictObject({

@@ -5,6 +5,7 @@ import { etcdFile } from './files/etcd.ts'
 import { databaseDoor, webDoor } from './files/haproxy.ts'
 import { patroniFile } from './files/patroni.ts'
 import { pgbouncerFile, pgbouncerUsers } from './files/pgbouncer.ts'
+import { scrapeFile } from './files/prometheus.ts'
 import { storeSettings } from './files/store.ts'
 import type { ClusterPlan, ServerNode } from './plan.ts'
 import { appUrl, keptSecrets, ownerUrl, type Secrets } from './secrets.ts'
@@ -46,6 +47,7 @@ export function writeFiles(plan: ClusterPlan, folder: string): string[] {
     }
   }
   write('web', 'haproxy.cfg', webDoor(plan))
+  write('prometheus', 'scrape.yml', scrapeFile(plan))
   return written
 }
 
@@ -69,6 +71,7 @@ function environmentOf(
     DATABASE_PREPARE: 0,
     ...storeSettings(plan, secrets),
     TRUST_PROXY: web.host,
+    ...(plan.monitor && { METRICS_FROM: plan.monitor.host }),
     JOBS: jobs ? 1 : 0,
   }
   return Object.entries(settings)

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { scrapeFile } from '../../deploy/src/files/prometheus.ts'
+import { readPlan } from '../../deploy/src/plan.ts'
 import { ALARMS } from '../../server/src/platform/alarms.ts'
 import { ROOT } from '../paths.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-const rules = read('deploy/prometheus/alerts.yml')
+const clusterRules = read('deploy/prometheus/cluster-alerts.yml')
+const rules = read('deploy/prometheus/alerts.yml') + clusterRules
 const alerts = [...rules.matchAll(/- alert: (\w+)\n {8}expr: (.+)\n/g)].map(([, name = '', expr = '']) => ({
   name,
   expr,
@@ -55,5 +58,22 @@ describe('alarms, rules and pages (RELY-24)', () => {
   test('a rule about an alarm of the log reads that alarm', () => {
     for (const alarm of ALARMS)
       expect(alerts.find(({ name }) => name === alarm)?.expr).toContain(`alarms_raised{job="meltem",alarm="${alarm}"}`)
+  })
+
+  test('rules about a cluster read what programs beside it show, each under the job that the scraping names', () => {
+    const exporters = { patroni: /^patroni_/, etcd: /^etcd_/, node: /^(?:node_|meltem_backup_)/ }
+    const scraped = [...scrapeFile(readPlan(read('deploy/cluster.json'))).matchAll(/job_name: (\w+)/g)].map(
+      ([, name = '']) => name,
+    )
+    const asked = [...clusterRules.matchAll(/(\w+)\{job="(\w+)"/g)].map(([, figure = '', job = '']) => ({
+      figure,
+      job,
+    }))
+    expect(asked.length).toBeGreaterThan(10)
+    for (const { figure, job } of asked) {
+      expect(scraped).toContain(job)
+      if (figure !== 'up') expect(figure).toMatch(exporters[job as keyof typeof exporters])
+    }
+    expect(new Set(asked.map(({ job }) => job))).toEqual(new Set(Object.keys(exporters)))
   })
 })

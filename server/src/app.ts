@@ -138,9 +138,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     })
   }
   await server.register(healthRoutes, {
-    db: services.db,
+    services,
     pages,
-    cache: services.cache,
     metrics,
     isDraining: options.isDraining ?? (() => false),
   })

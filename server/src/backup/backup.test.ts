@@ -22,6 +22,7 @@ import { openFileStore } from '../platform/files/store/open-file-store.ts'
 import { startBucketServer } from '../testing/doubles/bucket-server.ts'
 import { loadFixture } from '../testing/fixture.ts'
 import { startServerProcess } from '../testing/processes/server-process.ts'
+import { runBackupCommand } from './backup-command.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -255,4 +256,20 @@ describe('what is refused writes nothing', () => {
     writeFileSync(folder(`${target}/meltem.pid`), '1')
     await expect(restore(plain, target, { replace: true })).rejects.toThrow(/An installation runs in/)
   })
+})
+
+test('the command tells a collector when the backup was whole, and says so where it cannot (RELY-24)', async () => {
+  const figures = folder('figures')
+  mkdirSync(figures)
+  const desk = { environment: environmentOf('house'), say: () => undefined }
+  const began = Date.now()
+  await runBackupCommand([folder('told'), '--figures', figures], desk)
+  expect(readdirSync(figures)).toEqual(['meltem_backup.prom'])
+  const told = /^meltem_backup_finished_seconds ([\d.]+)$/m.exec(
+    readFileSync(join(figures, 'meltem_backup.prom'), 'utf8'),
+  )
+  expect(Number(told?.[1]) * 1000).toBeGreaterThanOrEqual(began)
+  await expect(runBackupCommand([folder('told'), '--figures', folder('nowhere')], desk)).rejects.toThrow(
+    /backup is whole, but .*meltem_backup\.prom cannot be written/,
+  )
 })

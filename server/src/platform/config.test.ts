@@ -58,6 +58,7 @@ test('secrets that only open stand behind the one that makes, beside a database 
 
 test.each([
   ['PORT', '70000'],
+  ['METRICS_FROM', '10.0.0.0/33'],
   ['PORT', 'abc'],
   ['SECRET', 'short'],
   ['SECRETS_OPEN', 'short'],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type Networks, networksOf } from './http/guards/networks.ts'
 
 /** The environment of whoever looks after the house from outside; all of it may be left out. */
 export const SIGHT_VARIABLES = {
@@ -11,6 +12,10 @@ export const SIGHT_VARIABLES = {
   OTEL_EXPORTER_OTLP_HEADERS: z.string().trim().min(1).optional(),
   OTEL_SERVICE_NAME: z.string().trim().min(1).default('meltem'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  METRICS_FROM: z
+    .string()
+    .refine((text) => networksOf(text) !== undefined, 'must be addresses or CIDR blocks, with commas between them')
+    .optional(),
 }
 
 const Sights = z.object(SIGHT_VARIABLES)
@@ -21,6 +26,8 @@ export interface SightSettings {
   readonly tracing: TracingSettings | undefined
   /** Where faults are reported to; unset: nobody hears of them but the log. */
   readonly faults: { readonly dsn: string; readonly environment: string } | undefined
+  /** Whose calls for figures are answered besides those of this machine; unset: nobody's. */
+  readonly metricsFrom: Networks | undefined
 }
 
 export interface TracingSettings {
@@ -35,6 +42,7 @@ export function sightSettings(env: Variables, mode: string): SightSettings {
   return {
     tracing: tracingSettings(env),
     faults: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN, environment: env.SENTRY_ENVIRONMENT ?? mode } : undefined,
+    metricsFrom: env.METRICS_FROM ? networksOf(env.METRICS_FROM) : undefined,
   }
 }
 

@@ -38,3 +38,23 @@ test('a process goes on serving while a newer version has only added to the sche
   expect(await metrics()).toMatch(/^ready 1$/m)
   await app.owner.pool.query(`delete from kysely_migration where name like '9999-%'`)
 })
+
+test('figures are read from this machine and from networks that were named, and never by way of a proxy (RELY-37)', async () => {
+  const asked = async (server: TestApp, remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await server.server.inject({ method: 'GET', url: '/metrics', remoteAddress, headers })).statusCode
+  const proxied = { environment: { METRICS_FROM: '10.9.0.0/16,192.0.2.7', TRUST_PROXY: '10.9.0.0/16' } }
+  const open = await startTestApp(proxied)
+  try {
+    expect(await asked(open, '10.9.3.4')).toBe(200)
+    expect(await asked(open, '::ffff:10.9.3.4')).toBe(200)
+    expect(await asked(open, '192.0.2.7')).toBe(200)
+    expect(await asked(open, '192.0.2.8')).toBe(404)
+    expect(await asked(app, '10.9.3.4')).toBe(404)
+    expect(await asked(app, '::1')).toBe(200)
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host'])
+      for (const from of ['10.9.3.4', '127.0.0.1'])
+        expect(await asked(open, from, { [header]: '127.0.0.1' }), `${from} ${header}`).toBe(404)
+  } finally {
+    await open.close()
+  }
+})

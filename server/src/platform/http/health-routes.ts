@@ -1,23 +1,34 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Gauge } from 'prom-client'
 import type { Db } from '../db/connection.ts'
 import type { PageCache } from '../memory/page-cache.ts'
 import type { TenantCache } from '../memory/tenant-cache.ts'
+import type { SightSettings } from '../sight-settings.ts'
+import { LOOPBACK, type Networks } from './guards/networks.ts'
 import { type HealthState, type QueueState, readBacklog, readState } from './health-state.ts'
 import { type Metrics, watchMemory } from './metrics.ts'
 
+/** What a proxy writes of the one it speaks for. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
 interface HealthOptions {
-  readonly db: Db
+  readonly services: {
+    readonly db: Db
+    readonly cache: TenantCache
+    readonly config: Pick<SightSettings, 'metricsFrom'>
+  }
   readonly pages: PageCache
-  readonly cache: TenantCache
   readonly metrics: Metrics
   readonly isDraining: () => boolean
 }
 
 /** For the machine that runs us: alive, ready, and how it goes. */
 export async function healthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
-  const { db, metrics, isDraining } = options
-  watchMemory(metrics, options)
+  const { services, pages, metrics, isDraining } = options
+  const { db, cache } = services
+  const { metricsFrom } = services.config
+  watchMemory(metrics, { db, pages, cache })
   const figures = databaseFigures(metrics)
 
   app.get('/livez', async () => ({ status: 'ok' }))
@@ -28,9 +39,9 @@ export async function healthRoutes(app: FastifyInstance, options: HealthOptions)
     return await reply.code(state.status === 'ok' ? 200 : 503).send(state)
   })
 
-  // Figures are for the operator's own collector, which runs beside the process.
+  // Figures are for the operator's own collector: beside the process, or in a network that the operator has named.
   app.get('/metrics', async (request, reply) => {
-    if (!isLoopback(request.ip)) return await reply.code(404).send({ status: 'not found' })
+    if (!mayRead(request.raw, metricsFrom)) return await reply.code(404).send({ status: 'not found' })
     const state = await readState(db, request.log)
     show(figures, state, isDraining())
     if (state.status === 'ok') showQueues(figures, await readBacklog(db, request.log))
@@ -71,6 +82,12 @@ function showQueues({ queues }: Figures, backlog: readonly QueueState[]): void {
     for (const [state, count] of Object.entries(counts)) queues.set({ queue, state }, count)
 }
 
-function isLoopback(ip: string): boolean {
-  return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
+/**
+ * A proxy may stand in the same network as a collector, or on this machine: what it passes on comes from people, whatever
+ * address it names (RELY-37).
+ */
+function mayRead({ socket, headers }: IncomingMessage, metricsFrom: Networks | undefined): boolean {
+  if (FORWARDED.some((name) => headers[name] !== undefined)) return false
+  const address = socket.remoteAddress ?? ''
+  return LOOPBACK(address) || (metricsFrom?.(address) ?? false)
 }
