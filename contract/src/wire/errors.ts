@@ -32,12 +32,13 @@ export const ERROR_STATUS = {
   kapali_gun: 409,
   fiyat_yok: 409,
   // Prices of the office (PRICE-22): zero or less, two periods on one day, a currency the tenant does not offer, amounts for
-  // options of another one, a draft that is gone.
+  // options of another one, a draft that is gone, one that would publish over what is saved (PRICE-29).
   fiyat_gecersiz: 422,
   donem_cakisiyor: 422,
   kur_sunulmuyor: 422,
   kur_karisik: 422,
   taslak_yok: 409,
+  taslak_var: 409,
   satis_kapali: 409,
   kalkis_yok: 409,
   sor_sat_gerekli: 409,

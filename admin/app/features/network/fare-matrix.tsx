@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePassing } from '../../ui/use-passing.ts'
 import { useWideScreen } from '../../ui/use-wide-screen.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
+import { DraftNote, draftsOf } from './draft-note.tsx'
 import {
   type Cell,
   type Column,
@@ -107,6 +108,7 @@ function Matrix({ data }: { data: Fares }) {
   const [from, setFrom] = useState('')
   const fares = useFares(data)
   const { typed, setTyped, changes, save, undo, done } = fares
+  const drafts = draftsOf(save.error)
   const starts = [...new Set(data.guzergahlar.map(({ cikis }) => cikis))]
   const routes = data.guzergahlar.filter(({ cikis }) => !from || cikis === from)
   const namedCell = (name: string) => {
@@ -141,7 +143,11 @@ function Matrix({ data }: { data: Fares }) {
       >
         <Grid routes={routes} columns={fares.columns} way={way} typed={typed} onTyped={may ? setTyped : undefined} />
       </Panel>
-      <SaveTrouble form={fares.trouble} nameOf={namedCell} wordsOf={(_, value) => String(value)} />
+      {drafts ? (
+        <DraftNote error={save.error} drafts={drafts} />
+      ) : (
+        <SaveTrouble form={fares.trouble} nameOf={namedCell} wordsOf={(_, value) => String(value)} />
+      )}
       {may && (typed.size > 0 || save.isPending) && (
         <SaveBar
           changes={changes}

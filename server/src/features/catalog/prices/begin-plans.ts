@@ -10,14 +10,13 @@ export async function startPlans(
   { trx, tenant_id, an }: Pick<PriceAct, 'trx' | 'tenant_id' | 'an'>,
   plans: readonly StandingPlan[],
 ): Promise<void> {
-  const fresh = plans.filter(({ option }) => option.surum === null)
-  if (fresh.length === 0) return
+  const without = plans.filter(({ option }) => option.surum === null)
+  if (without.length === 0) return
   const life = { tenant_id, yayin_k_no: null, an }
-  await addPlans(
-    trx,
-    tenant_id,
-    fresh.map(({ option }) => option.k_no),
-  )
+  const keys = without.map(({ option }) => option.k_no)
+  // A colleague who began one at the same moment has written what it says.
+  const added = new Set(await addPlans(trx, tenant_id, keys))
+  const fresh = without.filter(({ option }) => added.has(option.k_no))
   const begun = ({ option }: StandingPlan) => ({ opsiyon_k_no: option.k_no, kur: option.tarife.kur })
   const periods = fresh.flatMap((one) => one.published.donemler.map((period) => ({ ...period, ...begun(one) })))
   const months = fresh.flatMap((one) =>

@@ -6,7 +6,7 @@ import { hireTariffOf, isByNight, isFlat } from '@meltem/domain/pricing/plan/wri
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { monthsOf } from './day-months.ts'
 import { writeMonths, writeTariff } from './plan.queries.ts'
-import { listPlanned } from './priced-options.queries.ts'
+import { listPlanned, lockPlans } from './priced-options.queries.ts'
 import { readPlans, type StandingPlan } from './standing-plans.ts'
 
 /** Options in one transaction: it must not hold what it locks for long. */
@@ -23,6 +23,7 @@ export async function fillDays(
   for (let from = 0; from < keys.length; from += AT_ONCE) {
     const secenekler = keys.slice(from, from + AT_ONCE)
     await inTenant(async (trx) => {
+      await lockPlans(trx, secenekler)
       const { plans } = await readPlans(trx, { secenekler }, { language: NAMES, bugun, most: AT_ONCE })
       for (const plan of plans) await fillOne(trx, tenant_id, bugun, plan)
     })

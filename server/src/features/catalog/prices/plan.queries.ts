@@ -156,14 +156,30 @@ export async function writeTariff(trx: TenantTransaction, opsiyon_k_no: string, 
     .execute()
 }
 
-/** A plan has one row however often it is made. */
-export async function addPlans(trx: TenantTransaction, tenant_id: number, options: readonly string[]): Promise<void> {
-  if (options.length === 0) return
-  await trx
+/** Many at once: a matrix of rides is hundreds of options. */
+export async function writeTariffs(trx: TenantTransaction, tariffs: ReadonlyMap<string, StoredTariff>): Promise<void> {
+  if (tariffs.size === 0) return
+  const values = [...tariffs.values()].map((one) => JSON.stringify(one))
+  await sql`update opsiyon o set tarife = y.tarife::jsonb
+    from unnest(${[...tariffs.keys()]}::uuid[], ${values}::text[]) as y(k_no, tarife) where o.k_no = y.k_no`.execute(
+    trx,
+  )
+}
+
+/** A plan has one row however often it is made; those that were made now. */
+export async function addPlans(
+  trx: TenantTransaction,
+  tenant_id: number,
+  options: readonly string[],
+): Promise<string[]> {
+  if (options.length === 0) return []
+  const rows = await trx
     .insertInto('fiyat_plani')
     .values(options.map((opsiyon_k_no) => ({ tenant_id, opsiyon_k_no, yayin_k_no: null })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning('opsiyon_k_no')
     .execute()
+  return rows.map((row) => row.opsiyon_k_no)
 }
 
 export async function addPublication(

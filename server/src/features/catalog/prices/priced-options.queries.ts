@@ -66,7 +66,10 @@ export async function listStayOptions(trx: TenantTransaction, products: readonly
   return rows.map(({ k_no }) => k_no)
 }
 
-/** Taken in one order, so that two clerks who publish wait for each other and never hang. */
+/**
+ * Taken in one order, so that two clerks who publish wait for each other and never hang; with the options, as prices
+ * stand in one tariff with the terms that are changed there.
+ */
 export async function lockPlans(trx: TenantTransaction, options: readonly string[]): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('fiyat_plani')
@@ -74,6 +77,13 @@ export async function lockPlans(trx: TenantTransaction, options: readonly string
     .where('opsiyon_k_no', '=', sql<string>`any(${options}::uuid[])`)
     .orderBy('opsiyon_k_no')
     .forUpdate()
+    .execute()
+  await trx
+    .selectFrom('opsiyon')
+    .select('k_no')
+    .where('k_no', '=', sql<string>`any(${options}::uuid[])`)
+    .orderBy('k_no')
+    .forNoKeyUpdate()
     .execute()
   return new Map(rows.map((row) => [row.opsiyon_k_no, row.surum]))
 }

@@ -8,6 +8,7 @@ import { AppError } from '@meltem/contract/wire/errors'
 import type { GapRule } from '@meltem/domain/availability/unit-calendar'
 import { type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import { withPrices } from '@meltem/domain/pricing/line/dated-prices'
+import type { StoredTariff } from '@meltem/domain/pricing/line/stored-tariff'
 import { compareDays } from '@meltem/domain/pricing/plan/plan-summary'
 import { type PricePlan, resolveDays } from '@meltem/domain/pricing/plan/price-plan'
 import { flatTariffOf, hireTariffOf, isByNight, isFlat } from '@meltem/domain/pricing/plan/written-prices'
@@ -25,7 +26,7 @@ import {
   listPainted,
   listPeriods,
   writeMonths,
-  writeTariff,
+  writeTariffs,
 } from './plan.queries.ts'
 import { changedMonths, changedPeriods, daysOfMonths } from './plan-rows.ts'
 import { type Clerk, horizonOf, type PriceAct, readSeen, requireSeen } from './price-act.ts'
@@ -129,7 +130,7 @@ export async function writePublication(act: PriceAct, next: readonly Next[], { k
     isByNight(standing.option.tarife) ? monthsOf(standing.option.k_no, { days, terms }, standing.months) : [],
   )
   await writeMonths(trx, tenant_id, months)
-  for (const one of written) await writeOwnTariff(trx, one)
+  await writeTariffs(trx, new Map(written.flatMap(tariffToWrite)))
   return { yayin_k_no: life.yayin_k_no, secenekler: await raiseVersions(trx, secenekler, life.yayin_k_no), gun }
 }
 
@@ -189,16 +190,15 @@ function daysToWrite({ standing, plan }: Next, bugun: IsoDay) {
   return { days, terms, degisen: degisen.length }
 }
 
-async function writeOwnTariff(
-  trx: TenantTransaction,
-  { standing, plan, ...written }: Next & ReturnType<typeof daysToWrite>,
-): Promise<void> {
+/** Nights have their prices day by day, and nothing in their tariff. */
+function tariffToWrite({
+  standing,
+  plan,
+  ...written
+}: Next & ReturnType<typeof daysToWrite>): readonly [string, StoredTariff][] {
   const { k_no, tarife } = standing.option
-  if (isByNight(tarife)) return
-  if (!isFlat(tarife)) {
-    await writeTariff(trx, k_no, hireTariffOf(tarife, written))
-    return
-  }
+  if (isByNight(tarife)) return []
+  if (!isFlat(tarife)) return [[k_no, hireTariffOf(tarife, written)]]
   const base = plan.donemler.find((one) => one.son_gun === null)
-  await writeTariff(trx, k_no, flatTariffOf(base ? withPrices(tarife, base.fiyatlar) : tarife, written))
+  return [[k_no, flatTariffOf(base ? withPrices(tarife, base.fiyatlar) : tarife, written)]]
 }

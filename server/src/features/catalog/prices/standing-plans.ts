@@ -77,7 +77,7 @@ function publishedPlan({ surum, tarife }: PricedRow, { periods, painted, months 
   }
   const plan = { donemler: periods.map(periodOf), istisnalar: daysOfMonths(painted) }
   if (!isFlat(tarife)) return plan
-  // The price of the option itself may have been changed where the option is edited: it is the base.
+  // What a plan from before the matrix was published (PRICE-29) does not know yet: the price of the option is the base.
   const own = ownPrices(tarife)
   return { ...plan, donemler: plan.donemler.map((one) => (one.son_gun === null ? { ...one, fiyatlar: own } : one)) }
 }

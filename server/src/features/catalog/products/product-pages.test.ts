@@ -204,6 +204,34 @@ describe('addresses', () => {
 })
 
 describe('what a page says besides', () => {
+  test('an option with a picture of its own shows it', async () => {
+    const path = `/api/category-urun-getir?dil=en&k_no=${VILLA}`
+    const { data } = (await app.get(path, { company: 'meltem' })).json()
+    const [option] = data.secenekler
+    expect(option.gorsel).toBeNull()
+    const file = { boy: 1200, en: 1600, genislikler: [400], bicimler: ['jpg' as const], iz: null, aciklama: '{}' }
+    const row = { tenant_id: id, bolum: 'urun' as const, ad: 'bahce-kati', ...file }
+    await inTenant((trx) => trx.insertInto('gorsel').values(row).execute())
+    const gorsel = 'urun/bahce-kati'
+    const facts = { tenant_id: id, opsiyon_k_no: option.k_no, bilgi: '{}', aciklama: '{}' }
+    const write = (key: string | null) =>
+      inTenant((trx) =>
+        trx
+          .insertInto('opsiyon_bilgi')
+          .values({ ...facts, gorsel: key })
+          .onConflict((conflict) => conflict.columns(['tenant_id', 'opsiyon_k_no']).doUpdateSet({ gorsel: key }))
+          .execute(),
+      )
+    await write(gorsel)
+    app.services.catalog.changed(id, VILLA)
+    app.services.cache.dropAll()
+    const shown = (await app.get(path, { company: 'meltem' })).json().data.secenekler[0].gorsel
+    expect(shown.gorsel).toBe(`/img/meltem/${gorsel}`)
+    await write(null)
+    app.services.catalog.changed(id, VILLA)
+    app.services.cache.dropAll()
+  })
+
   test('a route: the price of each vehicle, and what one can do there', async () => {
     const { slug } = await first('transfer', 'de')
     const { body } = await page(`/de/t/${slug}`)

@@ -9,7 +9,7 @@ import { depositTerms } from '@meltem/domain/payment/payment-plan'
 import { mostOfExtra, mostOfFee } from '@meltem/domain/reservation/line-offer'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
-import { pictureOf } from '../../settings/settings.queries.ts'
+import { listPictures, pictureOf } from '../../settings/settings.queries.ts'
 import { type CatalogFrame, inCatalog } from '../index/catalog-frame.ts'
 import { inPreview } from '../index/preview-frame.ts'
 import { isNightly } from '../listing/dated-prices.ts'
@@ -175,6 +175,11 @@ async function optionsOf(
     options.map((one) => one.opsiyon_k_no),
   )
   const facts = new Map(told.map((one) => [one.k_no, one]))
+  const own = await listPictures(
+    frame.trx,
+    told.flatMap(({ gorsel }) => gorsel ?? []),
+  )
+  const pictures = new Map(own.map((row) => [`${row.bolum}/${row.ad}`, pictureOf(row, frame.tenant.kod)]))
   const today = wall.slice(0, 10)
   const terms = index.termsOf(index.products.placeOf(key) ?? 0)
   return options.map((option) => {
@@ -194,7 +199,7 @@ async function optionsOf(
       calisma_saatleri: isServedByHour(option) ? option.calisma_saatleri : null,
       son_satis_saat: Math.ceil(option.satis_penceresi.son_satis_dk / 60),
       odeme_adimlari: rulesOnWire(option.odeme_adimlari, dil),
-      gorsel: null,
+      gorsel: pictures.get(known?.gorsel ?? '') ?? null,
     }
   })
 }

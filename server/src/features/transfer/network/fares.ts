@@ -6,7 +6,9 @@ import { toAmount, toMinor } from '@meltem/domain/money'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { contestedBy } from '../../../platform/db/edits/contested.ts'
 import type { StoredTariff } from '../../../platform/db/tables/reservation.ts'
-import { listFares, listOfficeRoutes, lockFares, type StoredFare, writeFares } from './network.queries.ts'
+import { publishBasePrices } from '../../catalog/prices/base-prices.ts'
+import type { PriceAct } from '../../catalog/prices/price-act.ts'
+import { listFares, listOfficeRoutes, type StoredFare } from './network.queries.ts'
 
 type Matrix = OutputOf<typeof getFares>
 type Way = (typeof WAYS)[number]
@@ -78,14 +80,42 @@ export async function readFares(trx: TenantTransaction, language: Language): Pro
   }
 }
 
-/** All prices or none: what another has changed since it was seen is told, price by price (CAT-28). */
-export async function saveFares(trx: TenantTransaction, { hucreler }: ParsedInputOf<typeof SaveCall>): Promise<number> {
-  const keys = [...new Set(hucreler.map(({ opsiyon_k_no }) => opsiyon_k_no))]
-  const tariffs = new Map((await lockFares(trx, keys)).map(({ k_no, tarife }) => [k_no, tarife]))
-  const written = new Map<string, StoredTariff>()
+type Cells = ParsedInputOf<typeof SaveCall>['hucreler']
+
+/**
+ * All prices or none: what another has changed since it was seen is told, price by price (CAT-28). Those that are saved
+ * are published at once, as one publication (PRICE-29).
+ */
+export async function saveFares(
+  act: PriceAct,
+  personel_k_no: string,
+  { hucreler }: ParsedInputOf<typeof SaveCall>,
+): Promise<number> {
+  const secenekler = [...new Set(hucreler.map(({ opsiyon_k_no }) => opsiyon_k_no))]
+  let degisen = 0
+  await publishBasePrices(act, {
+    personel_k_no,
+    secenekler,
+    change: async (tariffs) => {
+      const changed = changeFares(tariffs, hucreler)
+      const [first] = Object.keys(changed.contested)
+      if (first !== undefined) {
+        const row = { k_no: first.split('/')[0] ?? '' }
+        throw await contestedBy(act.trx, { tables: ['opsiyon'], row }, changed.contested)
+      }
+      degisen = changed.degisen
+      return changed.written
+    },
+  })
+  return degisen
+}
+
+/** The tariffs with what was typed, and what says something else by now than was seen. */
+function changeFares(tariffs: ReadonlyMap<string, StoredTariff>, cells: Cells) {
+  const written = new Map<string, RideTariff>()
   const contested: Record<string, number> = {}
   let degisen = 0
-  for (const { opsiyon_k_no, alan, yon, gorulen, yeni } of hucreler) {
+  for (const { opsiyon_k_no, alan, yon, gorulen, yeni } of cells) {
     const tarife = written.get(opsiyon_k_no) ?? tariffs.get(opsiyon_k_no)
     const now = tarife && isRide(tarife) ? priceAt(tarife, alan, yon) : undefined
     if (!tarife || !isRide(tarife) || now === undefined) throw new AppError('bulunamadi')
@@ -94,10 +124,5 @@ export async function saveFares(trx: TenantTransaction, { hucreler }: ParsedInpu
     written.set(opsiyon_k_no, withPrice(tarife, { alan, yon, yeni: toMinor(yeni) }))
     degisen += 1
   }
-  const [first] = Object.keys(contested)
-  if (first !== undefined) {
-    throw await contestedBy(trx, { tables: ['opsiyon'], row: { k_no: first.split('/')[0] ?? '' } }, contested)
-  }
-  if (written.size > 0) await writeFares(trx, written)
-  return degisen
+  return { written, contested, degisen }
 }

@@ -98,21 +98,3 @@ export async function listFares(trx: TenantTransaction, language: Language): Pro
     order by o.urun_k_no, o.sira, o.k_no`.execute(trx)
   return rows
 }
-
-/** The tariffs under their locks, keys ascending. */
-export async function lockFares(trx: TenantTransaction, options: readonly string[]) {
-  return await trx
-    .selectFrom('opsiyon')
-    .select(['k_no', 'tarife'])
-    .where('k_no', 'in', [...options])
-    .orderBy('k_no')
-    .forUpdate()
-    .execute()
-}
-
-/** Only the prices: whatever else the tariff says stays. */
-export async function writeFares(trx: TenantTransaction, fares: ReadonlyMap<string, StoredTariff>) {
-  const values = [...fares.values()].map((one) => JSON.stringify(one))
-  await sql`update opsiyon o set tarife = y.tarife::jsonb
-    from unnest(${[...fares.keys()]}::uuid[], ${values}::text[]) as y(k_no, tarife) where o.k_no = y.k_no`.execute(trx)
-}

@@ -3,6 +3,7 @@ import { leadTime } from '@meltem/domain/availability/sale-window'
 import { unitWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { useBooking } from '../../booking/booking-context.tsx'
 import { chooseOption } from '../../booking/choice.ts'
@@ -46,6 +47,13 @@ function Package({ option }: { option: ProductOption }) {
     <article
       className={`flex flex-col border-t-[3px] pt-4 ${chosen ? 'border-sea bg-sea-tint px-4 pb-4' : 'border-ink'}`}
     >
+      {option.gorsel ? (
+        <Picture
+          picture={option.gorsel}
+          sizes="(min-width: 640px) 360px, 100vw"
+          className="mb-3 aspect-3/2 w-full rounded-print"
+        />
+      ) : null}
       <h3 className="text-20">{option.ad}</h3>
       {option.aciklama ? <p className="mt-1 text-14 text-ink-2">{option.aciklama}</p> : null}
       <LeadTime hours={option.son_satis_saat} />

@@ -5,6 +5,7 @@ import { fromWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../../platform/page/frame.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Picture } from '../../../../ui/picture/picture.tsx'
 import { useBooking } from '../../../booking/booking-context.tsx'
 import { chooseOption } from '../../../booking/choice.ts'
 import { useObstacleWords } from '../../../booking/panel/use-obstacle-words.ts'
@@ -13,7 +14,7 @@ import { FactSign } from '../fact-icon.tsx'
 import { bedCounts, RoomPlan } from './room-plan.tsx'
 import { useRoomOffer } from './use-room-offer.ts'
 
-/** Rooms of a hotel with their plans; with dates and party each one has its price for the whole stay. */
+/** Rooms of a hotel with their pictures, else their plans; with dates and party each one has its price for the whole stay. */
 export function Rooms({ product }: { product: Product }) {
   const t = useTranslations('product')
   const { choice } = useBooking()
@@ -41,9 +42,17 @@ function Room({ room }: { room: ProductOption }) {
     <article
       className={`grid gap-6 border-b border-line py-6 last:border-b-0 sm:grid-cols-[216px_minmax(0,1fr)] ${chosen ? 'bg-sea-tint shadow-[inset_4px_0_var(--color-sea)] max-sm:-mx-(--spacing-gutter) max-sm:px-(--spacing-gutter) sm:-mx-5 sm:px-5' : ''}`}
     >
-      <div className="self-start bg-sand p-3.5 max-sm:px-[22%]">
-        <RoomPlan beds={yataklar} sea={sea} label={t('roomPlan', { room: room.ad })} />
-      </div>
+      {room.gorsel ? (
+        <Picture
+          picture={room.gorsel}
+          sizes="(min-width: 640px) 216px, 100vw"
+          className="aspect-4/3 w-full self-start rounded-print"
+        />
+      ) : (
+        <div className="self-start bg-sand p-3.5 max-sm:px-[22%]">
+          <RoomPlan beds={yataklar} sea={sea} label={t('roomPlan', { room: room.ad })} />
+        </div>
+      )}
       <div>
         <h3>{room.ad}</h3>
         <RoomCaps room={room} />
