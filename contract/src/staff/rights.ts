@@ -91,7 +91,7 @@ export const RIGHTS = {
   /** Mails and jobs that failed; sending them again. */
   'teslimat.oku': ['yonetici', 'satis', 'operasyon'],
   'teslimat.yaz': ['yonetici', 'satis'],
-  /** The figures of the business: how much of them a role sees, `salesSeenBy` says. */
+  /** The figures of the business: how much of them a person sees, `salesSeenBy` says. */
   'rakam.oku': ['yonetici', 'satis', 'muhasebe', 'icerik'],
   'rakam.ziyaret': ['yonetici', 'muhasebe', 'icerik'],
 } as const satisfies Record<string, readonly StaffRole[]>
@@ -115,15 +115,11 @@ export function limitOf(rol: StaffRole, what: keyof typeof LIMITS): number {
   return limits[rol] ?? 0
 }
 
-/** Whose sales the figures show: everybody's or one's own (FIG-3). A role that is not named sees none. */
+/** Whose sales the figures show a role: everybody's or its own (FIG-3). */
 const SALES_SEEN: Partial<Record<StaffRole, 'hepsi' | 'kendi'>> = {
   yonetici: 'hepsi',
   muhasebe: 'hepsi',
   satis: 'kendi',
-}
-
-export function salesSeenBy(rol: StaffRole): 'hepsi' | 'kendi' | undefined {
-  return SALES_SEEN[rol]
 }
 
 /** What the role brings along. */
@@ -141,6 +137,12 @@ export interface RightHolder {
 
 export function hasRight({ rol, ek_haklar, alinan_haklar }: RightHolder, hak: Right): boolean {
   return roleHas(rol, hak) ? !alinan_haklar.includes(hak) : ek_haklar.includes(hak)
+}
+
+/** A role that brings the right along may see only visits by it; a person it was given to singly sees their own sales. */
+export function salesSeenBy(holder: RightHolder): 'hepsi' | 'kendi' | undefined {
+  if (!hasRight(holder, 'rakam.oku')) return undefined
+  return SALES_SEEN[holder.rol] ?? (roleHas(holder.rol, 'rakam.oku') ? undefined : 'kendi')
 }
 
 /** What a key of another system can be given: reading, and no list of people but those who travel (PEOPLE-81). */

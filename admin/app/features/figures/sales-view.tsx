@@ -1,4 +1,3 @@
-import { type StaffRole, salesSeenBy } from '@meltem/contract/staff/rights'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useMay } from '../../platform/rights.ts'
@@ -20,17 +19,17 @@ type Change = (words: Readonly<Record<string, string | undefined>>, options?: { 
 interface SalesViewProps {
   readonly view: FiguresView
   readonly change: Change
-  readonly rol: StaffRole
+  /** The sales of everybody, not only one's own. */
+  readonly all: boolean
 }
 
 /** Everything about sales: what they come to, what they are made of, and how the house fills. */
-export function SalesView({ view, change, rol }: SalesViewProps) {
+export function SalesView({ view, change, all }: SalesViewProps) {
   const t = useTranslations('admin.figures')
   const { data, error, refetch } = useFigure(view, { olcu: 'satis' })
   if (!data && error !== null) return <Problem error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={12} />
   const { toplam } = data.satis ?? {}
-  const all = salesSeenBy(rol) === 'hepsi'
   if (!toplam || toplam.adet + toplam.iptal_adet === 0) return <Empty own={!all} change={change} />
   return (
     <>

@@ -129,7 +129,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'reviews', group: 'content', letter: '1', path: '/yorumlar', hak: 'yorum.oku', icon: Star },
   { name: 'newsletters', group: 'content', letter: '5', path: '/bulten', hak: 'bulten.oku', icon: Mailbox },
   { name: 'media', group: 'content', letter: 'i', path: '/medya', hak: 'icerik.oku', icon: Images },
-  { name: 'figures', group: 'business', letter: '6', path: '/rakamlar', hak: 'rakam.oku', icon: ChartColumn },
+  { name: 'figures', group: 'business', letter: '7', path: '/rakamlar', hak: 'rakam.oku', icon: ChartColumn },
   { name: 'agencies', group: 'business', letter: 'q', path: '/acenteler', hak: 'acente.oku', icon: Handshake },
   { name: 'members', group: 'business', letter: '2', path: '/uyeler', hak: 'uye.oku', icon: Contact },
   { name: 'staff', group: 'business', letter: 'e', path: '/personel', hak: 'personel.yonet', icon: Users },

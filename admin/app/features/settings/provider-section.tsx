@@ -1,6 +1,5 @@
 import {
   type KeyedProvider,
-  listProviders,
   type OfficeProvider,
   PROVIDER_KEYS,
   removeProvider,
@@ -8,7 +7,6 @@ import {
   tryProvider,
 } from '@meltem/contract/payment/account-office'
 import { formatInstant } from '@meltem/i18n/format'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
@@ -23,48 +21,51 @@ import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePassing } from '../../ui/use-passing.ts'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
+import { ChooseButton, type Terms } from './choose-provider.tsx'
 import { problemAt } from './field-problem.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { useDirty } from './part-section.tsx'
 import { TextRow, TickRow } from './setting-row.tsx'
 import { TrialNote } from './trial-note.tsx'
-import { PROVIDERS_KEY, type ProviderAct, useProviderAct } from './use-provider-act.ts'
-
-/** While a payment of 1.00 is under way, it is looked after. */
-const LOOK_MS = 3_000
+import { type ProviderAct, useProviderAct, useProviders } from './use-provider-act.ts'
 
 /** Who takes the cards: keys are typed once, tried, and never shown again (PAY-16). */
-export function ProviderSection({ company }: { company: string }) {
+export function ProviderSection({ company, terms }: { company: string; terms: Terms }) {
   const t = useTranslations('admin.settings')
   const [said, say] = usePassing<string>()
-  const { data, error, refetch } = useQuery({
-    queryKey: PROVIDERS_KEY,
-    queryFn: async ({ signal }) => (await call(listProviders, {}, signal)).data,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_MS : false),
-  })
+  const { data, error, refetch } = useProviders()
   if (!data) return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} />
+  const taking = terms.deger.yontemler.includes('kredi_karti') ? terms.deger.saglayici : undefined
+  const isOpen = data.some(({ ad, kaynak }) => ad === taking && kaynak !== null)
   return (
     <>
       <p className="text-14 text-ink-2">{t('provider.lead')}</p>
+      {!isOpen && <Note tone="warn">{t('provider.no_cards')}</Note>}
       {data.map((provider) => (
-        <ProviderPanel key={provider.ad} provider={provider} company={company} onDone={say} />
+        <ProviderPanel
+          key={provider.ad}
+          provider={provider}
+          company={company}
+          terms={terms}
+          isTaking={provider.ad === taking}
+          onDone={say}
+        />
       ))}
       <UndoNote text={said} />
     </>
   )
 }
 
-function isUnderWay({ prova }: OfficeProvider): boolean {
-  return prova?.durum === 'acik' || prova?.durum === 'alindi'
-}
-
 interface ProviderPanelProps {
   readonly provider: OfficeProvider
   readonly company: string
+  readonly terms: Terms
+  /** The one that takes the cards. */
+  readonly isTaking: boolean
   readonly onDone: (words: string) => void
 }
 
-function ProviderPanel({ provider, company, onDone }: ProviderPanelProps) {
+function ProviderPanel({ provider, company, terms, isTaking, onDone }: ProviderPanelProps) {
   const t = useTranslations('admin.settings')
   const may = useMay()('ayar.yaz')
   const [isTyping, setTyping] = useState(false)
@@ -76,7 +77,7 @@ function ProviderPanel({ provider, company, onDone }: ProviderPanelProps) {
   const keyed = keyedOf(provider)
   const keys = Object.entries(son_dort)
   return (
-    <Panel title={t(`provider.${ad}`)} aside={<StateChip provider={provider} />}>
+    <Panel title={t(`provider.${ad}`)} aside={<StateChip provider={provider} isTaking={isTaking} />}>
       <ActTrouble error={act.error} />
       <div className="grid gap-2 px-4 py-3 text-14">
         <p className="text-ink-2">{t(`provider.${keyed ? (kaynak ?? 'none') : 'test_bank'}`)}</p>
@@ -99,6 +100,7 @@ function ProviderPanel({ provider, company, onDone }: ProviderPanelProps) {
       {isTyping && keyed && <KeyForm ad={keyed} provider={provider} act={act} onClose={() => setTyping(false)} />}
       {may && !isTyping && (
         <div className="flex flex-wrap gap-2 border-line border-t px-4 py-3">
+          {kaynak !== null && !isTaking && <ChooseButton ad={ad} terms={terms} onDone={onDone} />}
           {keyed && (
             <Button
               aria-label={t('provider.type_of', { name: t(`provider.${ad}`) })}
@@ -145,11 +147,17 @@ function keyedOf({ ad }: OfficeProvider): KeyedProvider | undefined {
 
 type OfficeKeys = Record<(typeof PROVIDER_KEYS)[KeyedProvider][number], string>
 
-function StateChip({ provider: { kaynak, deneme, deneme_ortami } }: { provider: OfficeProvider }) {
+interface StateChipProps {
+  readonly provider: OfficeProvider
+  readonly isTaking: boolean
+}
+
+function StateChip({ provider: { kaynak, deneme, deneme_ortami }, isTaking }: StateChipProps) {
   const t = useTranslations('admin.settings')
   if (kaynak === null) return <Chip tone="plain">{t('provider.off')}</Chip>
   return (
     <span className="flex flex-wrap gap-1.5">
+      {isTaking && <Chip tone="ok">{t('provider.chosen')}</Chip>}
       {deneme_ortami && <Chip tone="wait">{t('provider.sandbox')}</Chip>}
       {deneme === null ? (
         <Chip tone="plain">{t('untried')}</Chip>

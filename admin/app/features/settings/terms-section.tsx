@@ -1,4 +1,5 @@
-import { PAYMENT_PROVIDERS } from '@meltem/contract/payment/payment'
+import { KEYED_PROVIDERS } from '@meltem/contract/payment/account-office'
+import type { PaymentProvider } from '@meltem/contract/payment/payment'
 import { saveBookingTerms, savePaymentTerms, saveSwitches } from '@meltem/contract/settings-office'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -7,6 +8,7 @@ import { call } from '../../platform/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { PartPanel } from './part-panel.tsx'
 import { ChoiceRow, ManyRow, NumberRow, SettingRow, TextRow, TickRow, WordsRow } from './setting-row.tsx'
+import { useProviders } from './use-provider-act.ts'
 import type { OfficeSettings } from './use-settings.ts'
 
 type Data = OfficeSettings['data']
@@ -134,6 +136,15 @@ function PercentInput({ label, value, onChange }: PercentInputProps) {
   )
 }
 
+/** The bank of the demo is offered only where it is there; a tenant that stands on it without one has not chosen yet. */
+function useProviderChoice(chosen: PaymentProvider): { readonly value: PaymentProvider; readonly label: string }[] {
+  const t = useTranslations('admin.settings')
+  const { data } = useProviders()
+  const keyed = KEYED_PROVIDERS.map((value) => ({ value, label: t(`provider.${value}`) }))
+  if (data?.some(({ ad }) => ad === 'test')) return [{ value: 'test', label: t('provider.test') }, ...keyed]
+  return chosen === 'test' ? [{ value: 'test', label: t('terms.not_chosen') }, ...keyed] : keyed
+}
+
 function PaymentPanel({ data }: { data: Data }) {
   const t = useTranslations('admin.settings')
   const names = {
@@ -145,6 +156,7 @@ function PaymentPanel({ data }: { data: Data }) {
     iptal_iade_otomatik: t('terms.iptal_iade_otomatik'),
     on_odeme_orani: t('terms.on_odeme_orani'),
   }
+  const providers = useProviderChoice(data.odeme.deger.saglayici)
   const methods = (['kredi_karti', 'havale', 'tur_gunu'] as const).map((value) => ({
     value,
     label: t(`terms.${value}`),
@@ -168,8 +180,10 @@ function PaymentPanel({ data }: { data: Data }) {
           <ChoiceRow
             {...field('saglayici')}
             hint={t('terms.saglayici_hint')}
-            options={PAYMENT_PROVIDERS.map((value) => ({ value, label: t(`provider.${value}`) }))}
-            onChange={(value) => put({ saglayici: PAYMENT_PROVIDERS.find((one) => one === value) ?? typed.saglayici })}
+            options={providers}
+            onChange={(value) =>
+              put({ saglayici: providers.find((one) => one.value === value)?.value ?? typed.saglayici })
+            }
           />
           <NumberRow {...field('on_odeme_orani')} hint={t('terms.on_odeme_hint')} unit="%" />
           <NumberRow

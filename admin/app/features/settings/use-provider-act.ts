@@ -1,7 +1,23 @@
-import type { OfficeProvider } from '@meltem/contract/payment/account-office'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { listProviders, type OfficeProvider } from '@meltem/contract/payment/account-office'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
 
-export const PROVIDERS_KEY = ['odeme-saglayicilari'] as const
+const PROVIDERS_KEY = ['odeme-saglayicilari'] as const
+
+/** While a payment of 1.00 is under way, it is looked after. */
+const LOOK_MS = 3_000
+
+export function useProviders() {
+  return useQuery({
+    queryKey: PROVIDERS_KEY,
+    queryFn: async ({ signal }) => (await call(listProviders, {}, signal)).data,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_MS : false),
+  })
+}
+
+function isUnderWay({ prova }: OfficeProvider): boolean {
+  return prova?.durum === 'acik' || prova?.durum === 'alindi'
+}
 
 export type ProviderAct = ReturnType<typeof useProviderAct>
 

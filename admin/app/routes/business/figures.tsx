@@ -34,7 +34,7 @@ export default function Figures() {
   const [today] = useState(() => TODAY.format(new Date()))
   const view = viewOf(query, today)
   if (!session) return <Skeleton lines={6} />
-  const seen = salesSeenBy(session.personel.rol)
+  const seen = salesSeenBy(session.personel)
   const { esas, ilk, son, compares } = view
   const wish = { esas, ilk, son, ...(compares ? { gecen: '1' as const } : {}) }
   return (
@@ -47,7 +47,7 @@ export default function Figures() {
         <FileButtons onTake={(bicim) => download(exportFigures, { ...wish, bicim, dil: language })} />
       </PageHead>
       <Controls view={view} change={change} visitsOnly={seen === undefined} />
-      {seen && <SalesView view={view} change={change} rol={session.personel.rol} />}
+      {seen && <SalesView view={view} change={change} all={seen === 'hepsi'} />}
       {may('rakam.ziyaret') && <Visits view={view} />}
     </div>
   )

@@ -53,7 +53,7 @@ function contentOf(section: Section, settings: OfficeSettings): ReactNode {
     marka: <BrandSection data={data} />,
     satis: <TermsSection data={data} />,
     diller: <LanguageSection settings={settings} />,
-    odeme: <ProviderSection company={company} />,
+    odeme: <ProviderSection company={company} terms={data.odeme} />,
     fatura: <InvoicingSection data={data} />,
     eposta: <RelaySection />,
     metinler: <TextsSection languages={data.language.deger.diller} />,

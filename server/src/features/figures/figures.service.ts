@@ -54,7 +54,7 @@ export async function measure(
   return {
     gun: viewer.gun,
     kur: BASE_EXCHANGE.kod,
-    kapsam: salesSeenBy(viewer.rol) ?? 'yok',
+    kapsam: salesSeenBy(viewer) ?? 'yok',
     adim,
     dilimler: stepsOf(period, adim),
     ...period,
@@ -70,7 +70,7 @@ export async function measure(
 
 export function maySee(viewer: RightHolder, olcu: FigureWish['olcu']): boolean {
   if (olcu === 'donusum') return hasRight(viewer, 'rakam.ziyaret')
-  const seen = salesSeenBy(viewer.rol)
+  const seen = salesSeenBy(viewer)
   return olcu === 'doluluk' ? seen === 'hepsi' : seen !== undefined
 }
 
@@ -89,10 +89,10 @@ interface Asked extends FigureWish {
 }
 
 async function measured(trx: TenantTransaction, viewer: Viewer, asked: Asked): Promise<Partial<Measured>> {
-  const { rol, k_no, language, gun } = viewer
+  const { k_no, language, gun } = viewer
   const { adim, most } = asked
   const gecen = asked.gecen === '1'
-  const satan = salesSeenBy(rol) === 'hepsi' ? undefined : k_no
+  const satan = salesSeenBy(viewer) === 'hepsi' ? undefined : k_no
   switch (asked.olcu) {
     case 'satis':
       return { satis: await readSales(trx, { wish: { ...asked, satan }, language, gecen, most }) }
@@ -103,7 +103,7 @@ async function measured(trx: TenantTransaction, viewer: Viewer, asked: Asked): P
       return { dolus: { ay, data: await readPickUp(trx, { ay, gun, gecen, satan }) } }
     }
     case 'donusum':
-      return { donusum: await readVisited(trx, { ...asked, adim }, salesSeenBy(rol) === 'hepsi') }
+      return { donusum: await readVisited(trx, { ...asked, adim }, salesSeenBy(viewer) === 'hepsi') }
   }
 }
 

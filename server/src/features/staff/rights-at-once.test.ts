@@ -8,6 +8,7 @@ import {
   STAFF_ROLES,
   type StaffRole,
 } from '@meltem/contract/staff/rights'
+import { sampleOf } from '@meltem/contract/testing/sample-input'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FIXTURE_PASSWORD, fixtureTenant } from '../../testing/fixture.ts'
 import { TEST_SECRET } from '../../testing/global-setup.ts'
@@ -62,11 +63,22 @@ const PROBES = new Map(
   }),
 )
 
-/** Which right a process says is missing; no call takes a field of that name, so nothing is done. */
-async function missing(hak: Right, where: 'here' | 'there'): Promise<Right | null> {
+/** A measure that this role may see of the figures (FIG-3). */
+const measureOf = (rol: StaffRole) => ({ olcu: rol === 'icerik' ? 'donusum' : 'satis' })
+
+/** What is read is asked for in earnest, so that a refusal further in is heard as well. */
+function queryOf({ input }: (typeof API)[number], rol: StaffRole): string {
+  const sample: Record<string, unknown> = Object.fromEntries(Object.entries(sampleOf(input) ?? {}))
+  if ('olcu' in sample) Object.assign(sample, measureOf(rol))
+  return `?${new URLSearchParams(Object.entries(sample).map(([name, value]) => [name, String(value)]))}`
+}
+
+/** Which right a process says is missing; no call that writes takes a field of that name, so nothing is done. */
+async function missing(hak: Right, where: 'here' | 'there', rol: StaffRole): Promise<Right | null> {
   const probe = PROBES.get(hak)
   if (!probe) throw new Error(`no call asks for ${hak}`)
-  const { method, path } = probe
+  const { method } = probe
+  const path = probe.path + (method === 'GET' ? queryOf(probe, rol) : '')
   const body = JSON.stringify({ nonsense: 1 })
   const headers = { ...ece, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) }
   const text =
@@ -81,10 +93,11 @@ async function missing(hak: Right, where: 'here' | 'there'): Promise<Right | nul
 }
 
 /** What the open session may, and which of the rights both processes say are missing. */
-async function allowed(asked: readonly Right[]) {
+async function allowed(asked: readonly Right[], rol: StaffRole) {
   const session = (await app.get('/api/yonetim/bilgiler-get', ece)).json<{ haklar: Right[] }>()
   const lacking: Record<string, object> = {}
-  for (const hak of asked) lacking[hak] = { here: await missing(hak, 'here'), there: await missing(hak, 'there') }
+  for (const hak of asked)
+    lacking[hak] = { here: await missing(hak, 'here', rol), there: await missing(hak, 'there', rol) }
   return { haklar: session.haklar.toSorted(), lacking }
 }
 
@@ -105,19 +118,35 @@ describe('an open session, in this process and in another one (PEOPLE-23, PEOPLE
     await change({ rol: to })
     const moved = ALL_RIGHTS.filter((hak) => roleHas(from, hak) !== roleHas(to, hak))
     expect(moved.length).toBeGreaterThan(0)
-    expect(await allowed(moved)).toEqual(expected(rightsOf(to), moved))
+    expect(await allowed(moved, to)).toEqual(expected(rightsOf(to), moved))
   })
 
   test.each(SINGLE_RIGHTS)('%s alone, given or taken and put back', async (hak) => {
     const rol: StaffRole = 'satis'
     await change({ rol, ek_haklar: [], alinan_haklar: [] })
     const had = rightsOf(rol)
-    expect(await allowed([hak])).toEqual(expected(had, [hak]))
+    expect(await allowed([hak], rol)).toEqual(expected(had, [hak]))
     const has = roleHas(rol, hak)
     await change({ rol, ...(has ? { alinan_haklar: [hak] } : { ek_haklar: [hak] }) })
     const left = has ? had.filter((one) => one !== hak) : [...had, hak]
-    expect(await allowed([hak])).toEqual(expected(left, [hak]))
+    expect(await allowed([hak], rol)).toEqual(expected(left, [hak]))
     await change({ rol, ek_haklar: [], alinan_haklar: [] })
-    expect(await allowed([hak])).toEqual(expected(had, [hak]))
+    expect(await allowed([hak], rol)).toEqual(expected(had, [hak]))
   })
+
+  test.each(STAFF_ROLES.filter((rol) => !roleHas(rol, 'rakam.oku')))(
+    'figures given to %s alone show the sales of that person, and go again with the right (FIG-3)',
+    async (rol) => {
+      const figures = async () => {
+        const answer = await app.get('/api/yonetim/rakam-get?olcu=satis&esas=hizmet&ilk=2026-07-01&son=2026-07-31', ece)
+        return [answer.statusCode, answer.json<{ data?: { kapsam: string } }>().data?.kapsam]
+      }
+      await change({ rol, ek_haklar: [], alinan_haklar: [] })
+      expect(await figures()).toEqual([403, undefined])
+      await change({ rol, ek_haklar: ['rakam.oku'] })
+      expect(await figures()).toEqual([200, 'kendi'])
+      await change({ rol, ek_haklar: [] })
+      expect(await figures()).toEqual([403, undefined])
+    },
+  )
 })

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { WrittenPolicy } from '@meltem/contract/catalog/templates-office'
 import type { Settings } from '@meltem/contract/settings'
 import { LANGUAGES } from '@meltem/contract/wire/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { withTenant } from '../../platform/db/connection.ts'
 import { PictureStudio } from '../../platform/files/pictures/picture-studio.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listOf } from '../catalog/templates/template-office.ts'
 import { createTenant, type Installation, TakenName } from './create-tenant.ts'
 import { type NewTenant, readStarter } from './starter.ts'
 
@@ -34,6 +37,10 @@ beforeAll(async () => {
   await app.tenants.refresh()
 })
 afterAll(() => app.close())
+
+/** What comes back of 100 so many days before the start. */
+const refundAt = (windows: z.infer<typeof WrittenPolicy>['kosullar'], days: number) =>
+  windows.find(({ gun }) => days >= gun)?.iade_oran ?? 0
 
 async function menuOf(company: string): Promise<(string | null)[]> {
   app.services.cache.dropAll()
@@ -80,6 +87,24 @@ describe('a fresh tenant', () => {
     expect(words).not.toMatch(/\{\{|Meltem|Fethiye/)
   })
 
+  test('has three terms of cancellation that products can follow, in its languages', async () => {
+    const tenant = app.tenants.byKod('kas')
+    const terms = await withTenant(app.services.db, tenant?.id ?? 0, (trx) => listOf(trx, 'iptal_kosulu'))
+    expect(terms.map(({ ad }) => ad.en)).toEqual(['Flexible', 'Usual', 'Strict'])
+    for (const { k_no: _key, surum: _version, urun_sayisi, ...written } of terms) {
+      expect(z.parse(WrittenPolicy, written)).toEqual(written)
+      expect(Object.keys(written.ad).toSorted()).toEqual(KAS.diller.toSorted())
+      expect([written.aktif, urun_sayisi]).toEqual([true, 0])
+    }
+    // From left to right, no guest ever gets more back.
+    const back = terms.map(({ kosullar }) => [30, 15, 7, 2, 1].map((days) => refundAt(kosullar, days)))
+    expect(back).toEqual([
+      [100, 100, 100, 100, 100],
+      [100, 100, 100, 50, 0],
+      [100, 50, 0, 0, 0],
+    ])
+  })
+
   test('lets its first manager in by the invitation, and nobody by a password', async () => {
     const own = { company: 'kas' }
     const chosen = await app.post('/api/yonetim/sifre-belirle-post', { anahtar, sifre: PASSWORD }, own)
@@ -121,6 +146,7 @@ describe('the starter', () => {
     expect(content.sayfalar).toHaveLength(
       readdirSync(join(import.meta.dirname, '../../../starter/tenant/pages')).length,
     )
+    for (const { ad } of content.iptal_kosullari) expect(Object.keys(ad)).toEqual(['en'])
     for (const { icerik } of content.sayfalar) expect(Object.keys(icerik)).toEqual(['en'])
     expect(JSON.stringify(content)).not.toContain('{{')
     const menu = readFileSync(join(import.meta.dirname, '../../../starter/tenant/menu.json'), 'utf8')

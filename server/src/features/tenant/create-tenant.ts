@@ -2,13 +2,15 @@ import { HOST_NAME, TENANT_CODE } from '@meltem/contract/tenant/installation'
 import { demoPictureFile } from '@meltem/demo/folder'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../platform/config.ts'
-import { type Db, withTenant } from '../../platform/db/connection.ts'
+import { type Db, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import { stableKey } from '../../platform/db/stable-key.ts'
 import type { Database } from '../../platform/db/tables/database.ts'
 import type { PictureStudio } from '../../platform/files/pictures/picture-studio.ts'
 import type { Queue } from '../../platform/jobs/queue.ts'
 import { loadContent } from '../catalog/import/load-content.queries.ts'
 import { loadGroups } from '../catalog/import/load-groups.queries.ts'
 import { loadPictures } from '../catalog/import/load-pictures.queries.ts'
+import { insertTemplate } from '../catalog/templates/template.queries.ts'
 import { inviteFirstManager } from '../staff/people.service.ts'
 import { type InstallationAct, insertAct } from './administrator.queries.ts'
 import { type NewTenant, readStarter } from './starter.ts'
@@ -55,7 +57,7 @@ export function faultsOf({ kod, alan_adlari }: Pick<NewTenant, 'kod' | 'alan_adl
 
 /**
  * A tenant that opens at once, with everything but products: settings, home page, categories, menus, legal pages as
- * drafts, and an invitation for its first manager, whose key is answered for whoever cannot receive mail yet (PEOPLE-30).
+ * drafts, cancellation terms, and an invitation for its first manager, whose key is answered for whoever cannot receive mail yet (PEOPLE-30).
  * Command and page of the installation both come this way (PEOPLE-72).
  */
 export async function createTenant(
@@ -70,6 +72,7 @@ export async function createTenant(
     await loadContent(trx, id, content)
     await loadGroups(trx, id, content)
     await draftLegalPages(trx)
+    await writePolicies(trx, id, content)
     return await inviteFirstManager({ queue, config }, trx, id, { ...manager, dil: content.varsayilan_dil })
   })
   const anahtar = await fill.catch(async (error: unknown) => {
@@ -79,6 +82,19 @@ export async function createTenant(
   })
   await loadPictures({ db, studio, fileOf: demoPictureFile, onProgress: () => undefined }, id, content)
   return { id, anahtar }
+}
+
+/** Terms that products can follow from the first one on. */
+async function writePolicies(
+  trx: TenantTransaction,
+  tenant_id: number,
+  { kod, iptal_kosullari }: ReturnType<typeof readStarter>,
+): Promise<void> {
+  for (const { kod: name, ad, kosullar } of iptal_kosullari) {
+    const k_no = stableKey(kod, 'sablon', name)
+    const deger = JSON.stringify({ ad, kosullar })
+    await insertTemplate(trx, { tenant_id, k_no, tur: 'iptal_kosulu', deger, aktif: true })
+  }
 }
 
 /** The names first, in the owner's own commit: only the owner may add tenants, and only the application fills them. */

@@ -5,7 +5,7 @@ import type { Language, LocalText } from '@meltem/contract/wire/language'
 import { DEMO_CONTENT } from '@meltem/demo/folder'
 import * as z from 'zod/mini'
 import { ContentFolder } from '../catalog/import/content-folder.ts'
-import { CategoriesFile } from '../catalog/import/format/group-files.ts'
+import { CancellationFile, CategoriesFile } from '../catalog/import/format/group-files.ts'
 import { type ContentPage, MenuFile } from '../catalog/import/format/page-file.ts'
 import { type NamedPicture, PicturesFile } from '../catalog/import/format/picture-file.ts'
 import { readPages } from '../catalog/import/read-content.ts'
@@ -38,13 +38,19 @@ const PICTURES = [
 const BLANK = '…'
 const AGREEMENT = 'p-uyelik'
 
+/** What a fresh tenant has beside the content of a folder: terms of cancellation for its products to follow. */
+interface StarterContent extends TenantContent {
+  readonly iptal_kosullari: z.infer<typeof CancellationFile>
+}
+
 /** The content of a fresh tenant: home page, categories of all kinds, menus, and the legal pages to be read and published. */
-export function readStarter(tenant: NewTenant): TenantContent {
+export function readStarter(tenant: NewTenant): StarterContent {
   const words = wordsOf(tenant)
   const folder = new ContentFolder(STARTER, (json) => fill(json, words))
   const diller = [...tenant.diller]
   const sayfalar = readPages(folder, FOLDER, diller)
   const kategoriler = folder.need(`${FOLDER}/categories.json`, CategoriesFile) ?? []
+  const policies = folder.need(`${FOLDER}/cancellation.json`, CancellationFile) ?? []
   const menu = folder.need(`${FOLDER}/menu.json`, MenuFile) ?? []
   // Words in languages the tenant does not speak stay unread.
   folder.leave(FOLDER)
@@ -64,6 +70,7 @@ export function readStarter(tenant: NewTenant): TenantContent {
     kategoriler: kategoriler.map((category) => ({ ...category, metin: only(category.metin, diller) })),
     menu: menu.map((item) => ({ ...item, baslik: only(item.baslik, diller) })),
     gorseller: picturesOf(PICTURES),
+    iptal_kosullari: policies.map((policy) => ({ ...policy, ad: only(policy.ad, diller) })),
     ...NOTHING,
   }
 }

@@ -5,7 +5,6 @@ import { raiseAlarm } from '../../../platform/alarms.ts'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
-import { noteInstallationTry } from '../../settings/office/setting-part.queries.ts'
 import { noteTry } from '../../settings/sealed/sealed-setting.queries.ts'
 import { GatewayUnclear, type PaymentGateway, type PaymentReport } from '../providers/payment-gateway.ts'
 import { findGateway } from '../providers/tenant-gateways.ts'
@@ -14,16 +13,17 @@ import { claimTrial, listDueTrials, type TrialRow, updateTrial } from './trial.q
 type Changes = Parameters<typeof updateTrial>[2]
 type Keys = Pick<TrialRow, 'saglayici' | 'surum'>
 
-/** The verdict on the keys that were tried; others that were saved meanwhile have none (PAY-17). */
+/**
+ * The verdict on the tenant's own keys that were tried; others that were saved meanwhile have none (PAY-17). Keys of the
+ * installation have no row here: the trial itself says how it went.
+ */
 export async function noteVerdict(
   trx: TenantTransaction,
-  tenantId: number,
   { saglayici, surum }: Keys,
   verdict: { readonly zaman: Date; readonly tamam: boolean },
 ): Promise<void> {
   const keyed = KEYED_PROVIDERS.find((one) => one === saglayici)
   if (keyed && surum > 0) await noteTry(trx, { ad: keyed, surum }, verdict)
-  else if (verdict.tamam) await noteInstallationTry(trx, tenantId, 'odeme', verdict.zaman)
 }
 
 /**
@@ -129,7 +129,7 @@ async function giveBack(services: Services, tenant: Tenant, { trial, gateway }: 
     const over = { sonraki_sorgu: null, sonuc_zamani: zaman, kilit: null, hata }
     if (isBack && !tamam) await updateTrial(trx, k_no, { ...over, durum: 'odenmedi', neden: 'diger' })
     else await updateTrial(trx, k_no, { ...over, durum: tamam ? 'tamam' : 'iade_olmadi' })
-    await noteVerdict(trx, tenant.id, trial, { zaman, tamam })
+    await noteVerdict(trx, trial, { zaman, tamam })
   })
 }
 

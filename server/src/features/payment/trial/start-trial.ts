@@ -95,7 +95,7 @@ async function refused(
   const hata = cause.message.slice(0, 200)
   await withTenant(services.db, tenant.id, async (trx) => {
     await updateTrial(trx, trial.k_no, { durum: 'odenmedi', hata, sonraki_sorgu: null, sonuc_zamani: zaman })
-    await noteVerdict(trx, tenant.id, trial, { zaman, tamam: false })
+    await noteVerdict(trx, trial, { zaman, tamam: false })
   })
   return new AppError('saglayici_anahtar', { ayrinti: { neden: hata } }, { cause })
 }

@@ -28,7 +28,7 @@ const isTicked = async () => {
   const { adimlar } = (await shop.app.get('/api/yonetim/kurulum-getir', ada)).json<OutputOf<typeof getSetup>>()
   return adimlar.find(({ ad }) => ad === 'odeme')?.tamam
 }
-const untick = () => shop.app.owner.pool.query(`delete from ayar where anahtar = 'denemeler'`)
+const untick = () => shop.app.owner.pool.query('delete from odeme_provasi')
 /** What the bank says of it. */
 const atBank = async ({ k_no }: Trial) => {
   const { rows } = await shop.app.owner.pool.query('select siparis_no from odeme_provasi where k_no = $1', [k_no])

@@ -17,6 +17,8 @@ interface Asked<P extends PartName> {
   readonly language: Language
   /** Currencies with a rate. */
   readonly rates: readonly string[]
+  /** This installation has the bank of the demo. */
+  readonly hasTestBank: boolean
 }
 
 type Broken = Omit<FieldIssue, 'kural'>
@@ -83,8 +85,12 @@ const RULES: { readonly [P in PartName]?: Rule<P> } = {
             mesaj: words(language)('settings.rules.istisna'),
           },
         ],
-  odeme: ({ value: { yontemler }, language }) =>
-    yontemler.length > 0 ? [] : [{ alan: 'yontemler', mesaj: words(language)('settings.rules.yontemsiz') }],
+  odeme: ({ value: { yontemler }, changed: { saglayici }, hasTestBank, language }) => [
+    ...(yontemler.length > 0 ? [] : [{ alan: 'yontemler', mesaj: words(language)('settings.rules.yontemsiz') }]),
+    ...(saglayici !== 'test' || hasTestBank
+      ? []
+      : [{ alan: 'saglayici', mesaj: words(language)('settings.rules.saglayici_yok') }]),
+  ],
 }
 
 /** What a schema cannot know, all of it at once, each with its sentence. */

@@ -33,7 +33,7 @@ export async function updatePart(trx: TenantTransaction, anahtar: string, deger:
 /** Tries of what belongs to the installation: the tenant has no row of its own to note them in. */
 const TRIES = 'denemeler'
 
-export async function readInstallationTry(trx: TenantTransaction, what: 'odeme' | 'eposta'): Promise<string | null> {
+export async function readInstallationTry(trx: TenantTransaction, what: 'eposta'): Promise<string | null> {
   const row = await trx.selectFrom('ayar').select('deger').where('anahtar', '=', TRIES).executeTakeFirst()
   const tries = (row?.deger ?? {}) as Partial<Record<typeof what, string>>
   return tries[what] ?? null
@@ -42,7 +42,7 @@ export async function readInstallationTry(trx: TenantTransaction, what: 'odeme' 
 export async function noteInstallationTry(
   trx: TenantTransaction,
   tenant_id: number,
-  what: 'odeme' | 'eposta',
+  what: 'eposta',
   zaman: Date,
 ): Promise<void> {
   const { deger, surum } = await lockPart(trx, tenant_id, TRIES, {})

@@ -52,7 +52,7 @@ export async function getOfficeSettings({ db }: Services, { tenant }: RequestCon
 
 /** Two people who change different fields of a part both get their way (PEOPLE-17, PEOPLE-31). */
 export async function savePart<P extends PartName>(
-  { db }: Services,
+  { db, payments }: Services,
   { tenant, language }: RequestContext,
   name: P,
   edit: Edit<PartValue<P>>,
@@ -67,7 +67,8 @@ export async function savePart<P extends PartName>(
     const value = { ...now, ...changed }
     const standing = standingRates(bulletin, await listOwnRates(trx))
     const rates = [BASE_EXCHANGE.kod, ...standing.map(({ kod }) => kod)]
-    await requirePart(name, { value, changed, trx, language, rates })
+    const hasTestBank = payments.find('test') !== undefined
+    await requirePart(name, { value, changed, trx, language, rates, hasTestBank })
     if (Object.keys(changed).length === 0) return { surum, deger: now }
     await updatePart(trx, name, part.write(value, deger), surum + 1)
     return { surum: surum + 1, deger: value }

@@ -174,6 +174,7 @@ describe('the first day', () => {
       sirket: false,
       marka: false,
       banka: false,
+      saglayici: 'test',
       odeme: null,
       eposta: null,
       taslak: 0,

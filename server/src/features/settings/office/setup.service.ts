@@ -4,14 +4,19 @@ import { withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import { tenantOrigin } from '../../../platform/http/tenant-origin.ts'
 import type { Services } from '../../../services.ts'
+import { findGateway } from '../../payment/providers/tenant-gateways.ts'
 import { readSetupState, type SetupState } from './setup-state.queries.ts'
 
 type Setup = OutputOf<typeof setupCall>
 type Step = Setup['adimlar'][number]
 
 /** How far the tenant is, read anew each time: a step that comes undone is open again (CAT-80). */
-export async function getSetup({ db, config }: Services, { tenant, origin }: RequestContext): Promise<Setup> {
-  const state = await withTenant(db, tenant.id, readSetupState)
+export async function getSetup(services: Services, { tenant, origin }: RequestContext): Promise<Setup> {
+  const { db, config } = services
+  const standing = await withTenant(db, tenant.id, readSetupState)
+  // What was tried is worth nothing where the provider is not to be had any more.
+  const takesCards = (await findGateway(services, tenant, standing.saglayici)) !== undefined
+  const state = takesCards ? standing : { ...standing, odeme: null }
   const { taslak, yayinda, taslak_sayfa, satti } = state
   const isHome = tenant.alan_adlari.includes(new URL(origin).hostname)
   return {

@@ -1,3 +1,4 @@
+import { WrittenPolicy } from '@meltem/contract/catalog/templates-office'
 import { TransferPlace } from '@meltem/contract/catalog/transfer'
 import { ProductKind } from '@meltem/contract/content/content'
 import { Slug } from '@meltem/contract/wire/fields'
@@ -18,6 +19,11 @@ export const CategoriesFile = z.array(
     /** Code of the category it belongs to. */
     ust: z.exactOptional(OwnCode),
   }),
+)
+
+/** `cancellation.json`: terms that products can follow, in order. */
+export const CancellationFile = z.array(
+  z.strictObject({ kod: OwnCode, ad: LocalWords, kosullar: WrittenPolicy.shape.kosullar }),
 )
 
 /** `collections.json`, in order. */

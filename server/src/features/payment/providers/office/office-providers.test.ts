@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { API } from '@meltem/contract/api'
 import type { listProviders } from '@meltem/contract/payment/account-office'
+import type { getSetup } from '@meltem/contract/settings-office'
 import { sampleOf } from '@meltem/contract/testing/sample-input'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { sql } from 'kysely'
@@ -59,6 +60,15 @@ const iyzico = async () => {
   return data.find(({ ad }) => ad === 'iyzico')
 }
 
+const isTicked = async () => {
+  const { adimlar } = (await app.get('/api/yonetim/kurulum-getir', ada)).json<OutputOf<typeof getSetup>>()
+  return adimlar.find((step) => step.ad === 'odeme')?.tamam
+}
+const choose = async (before: string, saglayici: string) => {
+  const edit = { surum: 1, gorulen: { saglayici: before }, yeni: { saglayici } }
+  return await app.post('/api/yonetim/ayar-odeme-kaydet-post', edit, ada)
+}
+
 describe('keys of a tenant', () => {
   test('are asked for one by one, and those of another version are not written over', async () => {
     const half = await app.post(
@@ -92,13 +102,17 @@ describe('keys of a tenant', () => {
   test('pass once it was captured and given back, until there are others (PAY-17)', async () => {
     const tried = { saglayici: 'iyzico' as const, surum: (await iyzico())?.surum ?? 0 }
     const verdict = { zaman: new Date(), tamam: true }
-    const note = (keys: typeof tried) =>
-      withTenant(app.services.db, alfa, (trx) => noteVerdict(trx, alfa, keys, verdict))
+    const note = (keys: typeof tried) => withTenant(app.services.db, alfa, (trx) => noteVerdict(trx, keys, verdict))
     await note({ ...tried, surum: tried.surum - 1 })
     expect((await iyzico())?.deneme).toBeNull()
     await note(tried)
     expect((await iyzico())?.deneme).toMatchObject({ tamam: true })
+    // Another provider takes the cards: what was tried here ticks nothing there.
+    expect((await withTenant(app.services.db, alfa, readSetupState)).odeme).toBeNull()
+    expect(await isTicked()).toBe(false)
+    expect((await choose('test', 'iyzico')).statusCode).toBe(200)
     expect((await withTenant(app.services.db, alfa, readSetupState)).odeme).toBeInstanceOf(Date)
+    expect(await isTicked()).toBe(true)
     expect((await save(GOOD, tried.surum)).statusCode).toBe(200)
     expect(await iyzico()).toMatchObject({ deneme: null, prova: null })
   })
@@ -113,6 +127,13 @@ describe('keys of a tenant', () => {
     expect((await notice('alfa')).statusCode).toBe(400)
     expect((await notice('beta')).statusCode).toBe(404)
     expect((await notice('nobody')).statusCode).toBe(404)
+  })
+
+  test('do not make the bank of the demo a choice where there is none', async () => {
+    expect((await choose('iyzico', 'test')).json()).toMatchObject({
+      code: 'alan_hatasi',
+      alanlar: [{ alan: 'saglayici', mesaj: expect.stringMatching(/./) }],
+    })
   })
 
   test('never leave the server again: not by a call, not in the log, not in the database', async () => {
