@@ -36,6 +36,7 @@ import { listNearestDays } from './quote/nearest-days.ts'
 import { checkCoupon, quoteBasket } from './quote/quote-basket.ts'
 import { acceptOffer } from './request/accept-offer.ts'
 import { acceptRequest, declineRequest, makeCounterOffer } from './request/answer-request.ts'
+import { quoteOffer } from './request/quote-offer.ts'
 import { countRequests, listRequests } from './request/request-list.queries.ts'
 import { requestReservation } from './request/request-reservation.ts'
 import { takeRequest, viewRequest } from './request/view-request.ts'
@@ -147,6 +148,9 @@ function mountPortal(api: Api, act: ActOf): void {
   })
   api.mount(office.declineRequest, async (input, context) => ({
     data: await declineRequest(await act(context), input),
+  }))
+  api.mount(office.quoteCounterOffer, async (input, context) => ({
+    data: await quoteOffer(await act(context), input),
   }))
   api.mount(office.makeCounterOffer, async (input, context) => {
     const staff = await act(context)
