@@ -38,7 +38,7 @@ const Overview = lazy(() =>
 )
 const Prices = lazy(() => withWords(['catalog', 'day'], import('./routes/catalog/prices.tsx')))
 const Phone = lazy(() => withWords(['sales'], import('./routes/sales/phone.tsx')))
-const Requests = lazy(() => withWords(['day'], import('./routes/day/requests.tsx')))
+const Requests = lazy(() => withWords(['day', 'sales'], import('./routes/day/requests.tsx')))
 const Approvals = lazy(() => withWords(['sales'], import('./routes/sales/approvals.tsx')))
 const Arrivals = lazy(() => withWords(['day'], import('./routes/day/arrivals.tsx')))
 const Waiting = lazy(() => withWords(['sales'], import('./routes/sales/waiting.tsx')))

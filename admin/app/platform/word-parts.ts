@@ -97,6 +97,7 @@ const PART_OF_NAMESPACE: Partial<Record<keyof Messages, WordPart>> = {
   facts: 'catalog',
   availability: 'frame',
   receipt: 'sales',
+  plan: 'sales',
 }
 
 /** The file of what `useTranslations` is asked for, `admin.prices.rule` for one; undefined where the office has no such words. */

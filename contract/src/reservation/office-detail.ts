@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PaymentEvent } from '../payment/plan.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
   CurrencyCode,
@@ -96,6 +97,14 @@ export const getOfficeReservation = endpoint({
     satan: z.nullable(z.string()).check(z.describe('Clerk who sold it by phone; null otherwise')),
     sorumlu: z.nullable(z.string()).check(z.describe('Who of the office looks after it')),
     tahsilatlar: z.array(Collection).check(z.describe('Money, oldest first')),
+    olaylar: z
+      .array(
+        z.strictObject({
+          olay: PaymentEvent,
+          zaman: z.nullable(Instant).check(z.describe('When it was recorded; null until then')),
+        }),
+      )
+      .check(z.describe('Events that payments of the plan wait for')),
     binisler: z.array(Boarding).check(z.describe('Who came and who did not, service by service')),
     iade_sozleri: z.array(Promised).check(z.describe('Money that was promised back and is not there yet')),
     onaylar: z

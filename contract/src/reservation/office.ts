@@ -43,6 +43,17 @@ export const makeCounterOffer = endpoint({
   output: Answered,
 })
 
+export const quoteCounterOffer = endpoint({
+  method: 'POST',
+  path: '/yonetim/rezervasyon-karsi-teklif-hesapla-post',
+  feature: 'reservation',
+  summary: 'What other dates or people would come to as an offer, and what stands in its way; nothing changes',
+  access: 'staff',
+  hak: 'rezervasyon.yaz',
+  input: z.strictObject({ k_no: Uuid, sepet_urunler: CartLines }),
+  output: z.object({ data: ChangeQuote.check(z.describe('The quote, beside what was asked for')) }),
+})
+
 export const quoteStaffCancellation = endpoint({
   method: 'POST',
   path: '/yonetim/rezervasyon-iptal-hesapla-post',

@@ -121,6 +121,16 @@ export const getRequest = endpoint({
     ilk: IsoDate.check(z.describe('First day of the calendar beside it')),
     son: IsoDate.check(z.describe('Day after its last day')),
     komsular: z.array(Neighbour).check(z.describe('Units beside each other; empty for what is not sold by night')),
+    satirlar: z
+      .array(
+        z.strictObject({
+          istek: CartLineRequest,
+          baslik: z.string().check(z.describe('Product in the language of the office')),
+          urun_tipi: ProductKind,
+          saat: z.nullable(ClockTime).check(z.describe('Time it was asked for; null for stays')),
+        }),
+      )
+      .check(z.describe('All that was asked for: where an offer of other days or people begins')),
     alternatifler: z.array(Alternative).check(z.describe('What is free and could be offered, best first')),
     gecmis: z
       .array(

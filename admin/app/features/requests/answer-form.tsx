@@ -1,5 +1,5 @@
 import { acceptRequest, declineRequest, makeCounterOffer } from '@meltem/contract/reservation/office'
-import type { Alternative, getRequest } from '@meltem/contract/reservation/request-office'
+import type { getRequest } from '@meltem/contract/reservation/request-office'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
@@ -15,10 +15,11 @@ import { useGuestWords } from '../../platform/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Note } from '../../ui/note.tsx'
-import { shortDates } from '../../ui/words/booking-words.ts'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { type Act, answerWords } from './answer-words.ts'
 import { Verdict } from './neighbours.tsx'
+import { OfferFields } from './offer-fields.tsx'
+import { type Offer, useOffer } from './use-offer.ts'
 
 const ACTS: readonly Act[] = ['accept', 'offer', 'decline']
 const KEY = { accept: 'A', offer: 'O', decline: 'R' }
@@ -30,11 +31,11 @@ interface FormProps {
   readonly onDone: (act: Act) => void
 }
 
-function send(act: Act, k_no: string, not: string, choice: Alternative | undefined) {
+function send(act: Act, k_no: string, not: string, offer: Offer | undefined) {
   const words = not.trim() === '' ? {} : { not: not.trim() }
   if (act === 'accept') return call(acceptRequest, { k_no, ...words })
   if (act === 'decline') return call(declineRequest, { k_no, ...words })
-  return call(makeCounterOffer, { k_no, sepet_urunler: choice ? [choice.istek] : [], ...words })
+  return call(makeCounterOffer, { k_no, sepet_urunler: [...(offer?.sepet_urunler ?? [])], ...words })
 }
 
 /** Yes, something else, or no; with words in the language of the guest, which can be changed before they go. */
@@ -43,23 +44,24 @@ export function AnswerForm({ answer, act, onAct, onDone }: FormProps) {
   const { language } = useLanguage()
   const errorText = useErrorText()
   const id = useId()
-  const { data: row, alternatifler } = answer
-  const [place, setPlace] = useState(0)
-  const choice = alternatifler[place] ?? alternatifler[0]
-  const [words, setWritten] = useWords({ act, row, choice, place })
-  const { mutate, isPending, error } = useAnswer(
-    () => send(act, row.k_no, words, choice),
+  const { data: row } = answer
+  const state = useOffer(answer)
+  const { offer, place, quote } = state
+  const [words, setWritten] = useWords({ act, row, offer, place })
+  const sending = useAnswer(
+    () => send(act, row.k_no, words, offer),
     () => onDone(act),
   )
+  const unpriced = act === 'offer' && !offer
+  const error = sending.error ?? (unpriced ? quote.error : null)
+  const busy = sending.isPending || quote.isPending
   const already = error instanceof CallError && error.code === 'durum_uygun_degil'
-  const blocked = (act === 'offer' && !choice) || (act === 'accept' && answer.engel !== null)
-  const amount =
-    act === 'offer' && choice
-      ? formatMoney(language, choice.tutar, choice.kur)
-      : formatMoney(language, row.tutar, row.kur)
+  const blocked = act === 'accept' && answer.engel !== null
+  const { tutar, kur } = act === 'offer' && offer ? offer : row
+  const amount = formatMoney(language, tutar, kur)
   const label = {
     accept: t('accept_button', { amount }),
-    offer: t('offer_button', { amount }),
+    offer: unpriced ? t('offer_quote') : t('offer_button', { amount }),
     decline: t('decline_button'),
   }[act]
   return (
@@ -70,14 +72,14 @@ export function AnswerForm({ answer, act, onAct, onDone }: FormProps) {
           className="grid gap-3 p-4"
           onSubmit={(event) => {
             event.preventDefault()
-            if (!isPending && !blocked) mutate()
+            if (busy || blocked) return
+            if (unpriced) quote.mutate()
+            else sending.mutate()
           }}
         >
           <p className="text-13 text-ink-2">{t(`${act}_text`)}</p>
           {act === 'accept' && answer.engel !== null && <Verdict engel={answer.engel} />}
-          {act === 'offer' && (
-            <Alternatives rows={alternatifler} place={place} onPick={setPlace} several={row.satir > 1} />
-          )}
+          {act === 'offer' && <OfferFields answer={answer} state={state} />}
           <label htmlFor={`${id}-words`} className="text-13 font-semibold">
             {t('message', { language: LOCALES[row.lang].name })}
           </label>
@@ -94,14 +96,8 @@ export function AnswerForm({ answer, act, onAct, onDone }: FormProps) {
             className="control w-full py-2"
           />
           {error && <Note tone="danger">{already ? t('already') : `${t('failed')} ${errorText(error)}`}</Note>}
-          <Button
-            type="submit"
-            look={act === 'decline' ? 'line' : 'sun'}
-            size="full"
-            busy={isPending}
-            disabled={blocked}
-          >
-            {!isPending && <Send aria-hidden="true" className="icon" />}
+          <Button type="submit" look={act === 'decline' ? 'line' : 'sun'} size="full" busy={busy} disabled={blocked}>
+            {!busy && <Send aria-hidden="true" className="icon" />}
             {label}
           </Button>
         </form>
@@ -110,14 +106,14 @@ export function AnswerForm({ answer, act, onAct, onDone }: FormProps) {
   )
 }
 
-type Subject = Pick<Parameters<typeof answerWords>[0], 'act' | 'row' | 'choice'> & { readonly place: number }
+type Subject = Pick<Parameters<typeof answerWords>[0], 'act' | 'row' | 'offer'> & { readonly place: number }
 
 /** The template in the guest's language until the clerk writes; another act or choice starts from its own words. */
-function useWords({ act, row, choice, place }: Subject): [string, (text: string) => void] {
+function useWords({ act, row, offer, place }: Subject): [string, (text: string) => void] {
   const messages = useGuestWords(row.lang, 'day')
   const subject = `${row.k_no} ${act} ${place}`
   const [written, setWritten] = useState<{ subject: string; text: string }>()
-  const template = messages ? answerWords({ act, row, choice, language: row.lang, messages }) : ''
+  const template = messages ? answerWords({ act, row, offer, language: row.lang, messages }) : ''
   const words = written?.subject === subject ? written.text : template
   return [words, (text) => setWritten({ subject, text })]
 }
@@ -154,51 +150,5 @@ function ActTabs({ id, act, onAct }: { id: string } & Pick<FormProps, 'act' | 'o
         </button>
       ))}
     </div>
-  )
-}
-
-interface AlternativesProps {
-  readonly rows: readonly Alternative[]
-  readonly place: number
-  readonly onPick: (place: number) => void
-  readonly several: boolean
-}
-
-function Alternatives({ rows, place, onPick, several }: AlternativesProps) {
-  const t = useTranslations('admin.requests')
-  const { language } = useLanguage()
-  if (rows.length === 0) return <p className="text-14">{several ? t('several') : t('no_alternatives')}</p>
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1.5 text-13 font-semibold">{t('offer_list')}</legend>
-      {rows.map((row, at) => (
-        <label
-          key={row.istek.k_no}
-          className={`grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-card border-2 px-3 py-2 ${at === place ? 'border-sea bg-sea-tint' : 'border-line-strong'}`}
-        >
-          <input
-            type="radio"
-            name="alternatif"
-            checked={at === place}
-            onChange={() => onPick(at)}
-            className="size-4 accent-sea"
-          />
-          <span className="grid min-w-0">
-            <b className="truncate font-[640]">{shortDates(row.istek.baslangic, row.istek.bitis ?? null)}</b>
-            <small className="truncate text-12 text-ink-2">
-              {row.baslik} · {row.ayni ? t('other_days') : t('same_days')}
-            </small>
-          </span>
-          <span className="grid justify-items-end">
-            <b className="num font-[640]">{formatMoney(language, row.tutar, row.kur)}</b>
-            <small className="num text-12 text-ink-2">
-              {row.fark === 0
-                ? t('no_difference')
-                : `${row.fark > 0 ? '+' : '−'}${formatMoney(language, Math.abs(row.fark), row.kur)}`}
-            </small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

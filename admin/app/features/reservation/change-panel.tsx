@@ -1,9 +1,7 @@
 import type { ChangeQuote } from '@meltem/contract/reservation/booking'
 import { changeAsStaff, quoteStaffChange } from '@meltem/contract/reservation/office'
-import type { CartLine, CartLineRequest, Reservation } from '@meltem/contract/reservation/reservation'
-import { KINDS } from '@meltem/domain/kinds'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { changedLine, type LineWish, wishOf } from '@meltem/domain/reservation/line-wish'
-import { todayOnCoast } from '@meltem/i18n/day-words'
 import { formatMoney } from '@meltem/i18n/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,12 +9,8 @@ import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
 import { useLanguage } from '../../platform/language-provider.tsx'
 import { Facts } from '../../ui/card.tsx'
-import { ClockField } from '../../ui/form/clock-field.tsx'
-import { CountField } from '../../ui/form/count-field.tsx'
-import { DayField } from '../../ui/form/day-field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { useObstacleText } from '../../ui/words/use-obstacle-text.ts'
 import { ActPanel } from './act-panel.tsx'
+import { LineFields, Obstacles } from './line-fields.tsx'
 
 interface ChangePanelProps {
   readonly data: Reservation
@@ -70,96 +64,22 @@ export function ChangePanel({ data, onDone, onAbandon }: ChangePanelProps) {
         const istek = data.istekler[place]
         const one = wishes[place]
         if (!istek || !one) return null
-        return <LineFields key={line.k_no} line={line} istek={istek} wish={one} onWish={(part) => wish(place, part)} />
+        return <LineFields key={line.k_no} {...line} istek={istek} wish={one} onWish={(part) => wish(place, part)} />
       })}
-      <div aria-live="polite">{quoted && <Outcome quote={quoted} lines={data.sepet_urunler} />}</div>
+      <div aria-live="polite">
+        {quoted && <Outcome quote={quoted} titles={data.sepet_urunler.map(({ baslik }) => baslik)} />}
+      </div>
     </ActPanel>
   )
 }
 
-interface LineFieldsProps {
-  readonly line: CartLine
-  readonly istek: CartLineRequest
-  readonly wish: LineWish
-  readonly onWish: (part: Partial<LineWish>) => void
-}
-
-const AGES = ['yetiskin', 'cocuk', 'bebek'] as const
-
-function LineFields({ line, istek, wish, onWish }: LineFieldsProps) {
-  const t = useTranslations('admin.reservation.wish')
-  return (
-    <fieldset className="grid gap-3 border-line border-b pb-3">
-      <legend className="mb-2 font-[640]">{line.baslik}</legend>
-      <div className="flex flex-wrap gap-3">
-        <DayField
-          label={t('baslangic')}
-          value={wish.baslangic}
-          least={todayOnCoast()}
-          onChange={(baslangic) => onWish({ baslangic })}
-        />
-        {wish.baslangic_saat !== undefined && (
-          <ClockField
-            label={t('baslangic_saat')}
-            value={wish.baslangic_saat}
-            onChange={(baslangic_saat) => onWish({ baslangic_saat })}
-          />
-        )}
-        {wish.bitis !== undefined && (
-          <DayField
-            label={t('bitis')}
-            value={wish.bitis}
-            least={wish.baslangic}
-            onChange={(bitis) => onWish({ bitis })}
-          />
-        )}
-        {wish.bitis_saat !== undefined && (
-          <ClockField
-            label={t('bitis_saat')}
-            value={wish.bitis_saat}
-            onChange={(bitis_saat) => onWish({ bitis_saat })}
-          />
-        )}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {AGES.map((age) => (
-          <CountField
-            key={age}
-            label={t(age)}
-            value={wish.pax[age]}
-            onChange={(count) => onWish({ pax: { ...wish.pax, [age]: count } })}
-          />
-        ))}
-        {KINDS[line.urun_tipi].rooms && wish.bitis && (
-          <CountField
-            label={t('rooms')}
-            value={wish.adet ?? istek.adet ?? 1}
-            least={1}
-            onChange={(adet) => onWish({ adet })}
-          />
-        )}
-      </div>
-    </fieldset>
-  )
-}
-
 /** Before and after, and what lies between; what stands in the way is said line by line. */
-function Outcome({ quote, lines }: { quote: ChangeQuote; lines: readonly CartLine[] }) {
+function Outcome({ quote, titles }: { quote: ChangeQuote; titles: readonly string[] }) {
   const t = useTranslations('admin.reservation')
   const { language } = useLanguage()
-  const say = useObstacleText()
   const money = (sum: number) => <span className="num">{formatMoney(language, sum, quote.kur)}</span>
   if (quote.sepet.engeller.length > 0) {
-    return (
-      <Note tone="danger">
-        {quote.sepet.engeller.map((one, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same obstacle, and none of them moves
-          <p key={place}>
-            {lines[one.satir]?.baslik}: {say(one)}
-          </p>
-        ))}
-      </Note>
-    )
+    return <Obstacles rows={quote.sepet.engeller} titles={titles} />
   }
   return (
     <div className="bg-paper p-3">

@@ -215,6 +215,8 @@ const EVENTS = [
   'misafir_duzenlendi',
   'odeme_secildi',
   'odeme_acildi',
+  'olay_gorusme',
+  'olay_plan_onayi',
   'odeme_gecikti',
   'odeme_uyusmazligi',
   'mutabakat',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { declineRequest } from '@meltem/contract/reservation/office'
+import { declineRequest, quoteCounterOffer } from '@meltem/contract/reservation/office'
 import { getRequest, listRequests, type RequestRow, takeRequest } from '@meltem/contract/reservation/request-office'
 import { getStaff } from '@meltem/contract/staff/staff'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -46,6 +46,21 @@ const DETAIL = {
   ilk: '2026-08-14',
   son: '2026-09-04',
   komsular: [],
+  satirlar: [
+    {
+      istek: {
+        k_no: '6f2a1c52-5f0e-4a58-9d0a-0f6f1f1f0102',
+        urun_k_no: '6f2a1c52-5f0e-4a58-9d0a-0f6f1f1f0103',
+        baslangic: '2026-08-20',
+        bitis: '2026-08-29',
+        pax: { yetiskin: 2, cocuk: 2, bebek: 0 },
+        ekstra_hizmetler: [],
+      },
+      baslik: 'Kaya House',
+      urun_tipi: 'villa' as const,
+      saat: null,
+    },
+  ],
   alternatifler: [],
   gecmis: [],
 }
@@ -82,6 +97,22 @@ test('what is taken cannot be accepted as it is', async () => {
   await openApp(`/talepler?istek=${ROW.k_no}`)
   const accept = await screen.findByRole<HTMLButtonElement>('button', { name: /^Accept, / })
   expect(accept.disabled).toBe(true)
+})
+
+test('days of the clerk’s own are priced before they go, and other days are another price', async () => {
+  const { k_no } = ROW
+  server.on(quoteCounterOffer, refuse('urun_yok'))
+  await openApp(`/talepler?istek=${k_no}`)
+  fireEvent.click(await screen.findByRole('tab', { name: /Counter-offer/ }))
+  const adults = await screen.findByLabelText<HTMLInputElement>('Adults')
+  fireEvent.change(adults, { target: { value: '3' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Show the price' }))
+  expect(await screen.findByRole('alert')).toBeDefined()
+  expect(server.requestsTo(quoteCounterOffer)[0]?.body).toMatchObject({
+    k_no,
+    sepet_urunler: [{ baslangic: '2026-08-20', bitis: '2026-08-29', pax: { yetiskin: 3, cocuk: 2, bebek: 0 } }],
+  })
+  expect(screen.queryByRole('button', { name: /^Send the offer/ })).toBeNull()
 })
 
 test('taking by key, and somebody else has it', async () => {

@@ -15,6 +15,7 @@ import { GuestCard } from '../../features/reservation/guest-card.tsx'
 import { LinesCard } from '../../features/reservation/lines-card.tsx'
 import { MoneyStrip } from '../../features/reservation/money-strip.tsx'
 import { Papers } from '../../features/reservation/papers.tsx'
+import { PlanCard } from '../../features/reservation/plan-card.tsx'
 import { ReceiptCard } from '../../features/reservation/receipt-card.tsx'
 import { RefundPanel } from '../../features/reservation/refund-panel.tsx'
 import {
@@ -115,6 +116,7 @@ function Loaded({ detail, readAt, onChanged }: LoadedProps) {
         </div>
         <div className="grid min-w-0 gap-4">
           <ReceiptCard receipt={data.fis} titles={data.sepet_urunler.map(({ baslik }) => baslik)} stand={data.hesap} />
+          <PlanCard detail={detail} onChanged={onChanged} />
           <NotesCard detail={detail} onChanged={onChanged} />
           <HistoryCard detail={detail} />
         </div>

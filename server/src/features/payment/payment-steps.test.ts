@@ -124,6 +124,18 @@ describe('a treatment', () => {
     )
   })
 
+  test('tells the office which event a payment waits for, and when it was recorded', async () => {
+    const asked = await ask(free(addDays(TODAY, 80)))
+    await accept(asked)
+    const eventsOf = async () =>
+      (await shop.app.get(`/api/yonetim/rezervasyon-getir?k_no=${asked.k_no}`, await shop.logIn())).json()
+    expect((await eventsOf()).olaylar).toEqual([{ olay: 'gorusme', zaman: null }])
+    await talk(asked)
+    const after = await eventsOf()
+    expect(after.olaylar).toEqual([{ olay: 'gorusme', zaman: expect.stringMatching(/^\d{4}-/) }])
+    expect(after.gecmis.map(({ olay }: { olay: string }) => olay)).toContain('olay_gorusme')
+  })
+
   test('does not shorten the time to think when the talk is confirmed twice', async () => {
     const asked = await ask(free(addDays(TODAY, 64)))
     await accept(asked)

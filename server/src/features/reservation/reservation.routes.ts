@@ -23,7 +23,7 @@ import { releaseHold } from './hold/expire-reservation.ts'
 import { extendHold } from './hold/extend-hold.ts'
 import { holdBasket } from './hold/hold-basket.ts'
 import { mountCalendars } from './ical/ical.routes.ts'
-import { syncBeforeYes } from './ical/sync-before.ts'
+import { syncBeforeOffer, syncBeforeOfferYes, syncBeforeYes } from './ical/sync-before.ts'
 import { mountOfficeDetail, mountOfficeList } from './office/office.routes.ts'
 import { asStaff, getOwn } from './own-reservation.ts'
 import { acceptByLink } from './phone/accept-by-link.ts'
@@ -35,6 +35,7 @@ import { listNearestDays } from './quote/nearest-days.ts'
 import { checkCoupon, quoteBasket } from './quote/quote-basket.ts'
 import { acceptOffer } from './request/accept-offer.ts'
 import { acceptRequest, declineRequest, makeCounterOffer } from './request/answer-request.ts'
+import { quoteOffer } from './request/quote-offer.ts'
 import { countRequests, listRequests } from './request/request-list.queries.ts'
 import { requestReservation } from './request/request-reservation.ts'
 import { takeRequest, viewRequest } from './request/view-request.ts'
@@ -113,7 +114,11 @@ function mountBookings(api: Api, services: Services, act: ActOf): void {
     })
     return { data }
   })
-  api.mount(calls.acceptOffer, async (input, context) => ({ data: await acceptOffer(await act(context), input) }))
+  api.mount(calls.acceptOffer, async (input, context) => {
+    const guest = await act(context)
+    await syncBeforeOfferYes(guest, input)
+    return { data: await acceptOffer(guest, input) }
+  })
   api.mount(calls.quoteCancellation, async (input, context) => ({
     data: await quoteCancellation(await act(context), input),
   }))
@@ -137,9 +142,14 @@ function mountPortal(api: Api, act: ActOf): void {
   api.mount(office.declineRequest, async (input, context) => ({
     data: await declineRequest(await act(context), input),
   }))
-  api.mount(office.makeCounterOffer, async (input, context) => ({
-    data: await makeCounterOffer(await act(context), input),
+  api.mount(office.quoteCounterOffer, async (input, context) => ({
+    data: await quoteOffer(await act(context), input),
   }))
+  api.mount(office.makeCounterOffer, async (input, context) => {
+    const staff = await act(context)
+    await syncBeforeOffer(staff, input.sepet_urunler)
+    return { data: await makeCounterOffer(staff, input) }
+  })
   api.mount(office.quoteStaffCancellation, async (input, context) => ({
     data: await quoteCancellation(await act(context), input, asStaff),
   }))

@@ -171,6 +171,7 @@ function newInputs({ things, lines }: Makers): Record<string, () => Input> {
     '/rezervasyon-degistir-hesapla-post': change,
     '/rezervasyon-degistir-post': () => ({ ...change(), istek_k_no: randomUUID() }),
     '/yonetim/rezervasyon-karsi-teklif-post': change,
+    '/yonetim/rezervasyon-karsi-teklif-hesapla-post': change,
     '/transfer-sorgula-post': () => ({ nereden: 'DLM', nereye: 'Kalkan' }),
     '/acente-opsiyon-post': sale,
     '/acente-rezervasyon-post': sale,

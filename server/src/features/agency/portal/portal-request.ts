@@ -5,6 +5,7 @@ import { AppError } from '@meltem/contract/wire/errors'
 import { isOver } from '@meltem/domain/reservation/deadlines'
 import { type Act, inBooking } from '../../reservation/booking.ts'
 import { confirmLive } from '../../reservation/collect/record-collection.ts'
+import { syncBeforeOfferYes } from '../../reservation/ical/sync-before.ts'
 import { getOwn } from '../../reservation/own-reservation.ts'
 import { acceptOffer } from '../../reservation/request/accept-offer.ts'
 import { requestReservation } from '../../reservation/request/request-reservation.ts'
@@ -31,7 +32,10 @@ export async function confirmAtPortal(
   { k_no, kur_rezervasyon_toplam }: ParsedInputOf<typeof confirmRequest>,
 ): Promise<PortalReservation> {
   const act = await ownAct(portal, k_no)
-  if (kur_rezervasyon_toplam && (await isSuggested(act, k_no))) await acceptOffer(act, { k_no, kur_rezervasyon_toplam })
+  if (kur_rezervasyon_toplam && (await isSuggested(act, k_no))) {
+    await syncBeforeOfferYes(act, { k_no })
+    await acceptOffer(act, { k_no, kur_rezervasyon_toplam })
+  }
   await confirmAccepted(act, k_no)
   return await getAtPortal(act, k_no, portal.context.language)
 }

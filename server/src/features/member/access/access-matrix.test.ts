@@ -445,6 +445,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/yonetim/rezervasyon-ret-post': 'open',
   '/yonetim/rezervasyon-olay-post': 'open',
   '/yonetim/rezervasyon-karsi-teklif-post': 'open',
+  '/yonetim/rezervasyon-karsi-teklif-hesapla-post': 'open',
   '/yonetim/rezervasyon-iptal-hesapla-post': 'open',
   '/yonetim/rezervasyon-iptal-post': 'open',
   '/yonetim/rezervasyon-degistir-hesapla-post': 'open',

@@ -3,6 +3,7 @@ import type { CartLineRequest, Reservation } from '@meltem/contract/reservation/
 import { AppError } from '@meltem/contract/wire/errors'
 import { toAmount } from '@meltem/domain/money'
 import { lineRefusal } from '../../catalog/tariff/line-refusal.ts'
+import type { RateSheet } from '../../settings/rates.ts'
 import { isBooked } from '../booked-lines.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { planOfBasket, startedSchedule, wake } from '../collect/payment-schedule.ts'
@@ -76,17 +77,19 @@ type PickUnits = (view: StockView) => StockView
 interface Changed {
   readonly sepet_urunler: readonly CartLineRequest[]
   readonly pick?: PickUnits
+  /** Those of today for what is not booked yet; the frozen ones when left out. */
+  readonly rates?: RateSheet
 }
 
 /** `booking` is one that prices as the reservation was sold (`asPriced`). */
 export async function priceChange(
   booking: Booking,
   row: ReservationRow,
-  { sepet_urunler, pick = (view) => view }: Changed,
+  { sepet_urunler, pick = (view) => view, rates = frozenRates(booking, row) }: Changed,
 ): Promise<ChangeQuote> {
   const basket = await readBasket(booking, { lang: row.lang, sepet_urunler })
   const coupon = await askCoupon(booking, couponOf(booking, row, false))
-  const prices = pricesNow(booking, basket, frozenRates(booking, row))
+  const prices = pricesNow(booking, basket, rates)
   const priced = priceWith(booking, basket, prices, { choices: storedChoices(row), kupon: coupon.kural })
   const needs = needsOfBasket(basket)
   const stock = await readStock(booking, needs, { except: row.k_no })

@@ -237,6 +237,45 @@ test('another house is asked again before a request is accepted', async () => {
   expect(answer.json()).toMatchObject({ success: 0, code: 'dolu' })
 })
 
+test('another house is asked again before an offer is made, and before the guest takes it', async () => {
+  const villa = await house({ request: { optionHours: 0 } })
+  const from = addDays(FIRST_DAY, 12)
+  const far = { uid: 'far', from: addDays(from, 90), nights: 1 }
+  const body = placement([nights(villa, from, 3)], { mode: 'sor_sat' })
+  const asked = (await app.post('/api/rezervasyon-istek-post', body, stranger())).json()
+  await addSource(villa, serve('/offer', calendarOf(far)))
+  const offer = (days: number) => {
+    const { line } = nights(villa, addDays(from, days), 3)
+    return app.post('/api/yonetim/rezervasyon-karsi-teklif-post', { k_no: body.k_no, sepet_urunler: [line] }, ada)
+  }
+  serve('/offer', calendarOf(far, { uid: 'a', from: addDays(from, 10), nights: 2 }))
+  expect((await offer(10)).json()).toMatchObject({ success: 0, code: 'dolu' })
+  const made = await offer(20)
+  expect(made.statusCode, made.body).toBe(200)
+  const { genel_toplam, on_odeme_toplam } = made.json().data.karsi_teklif.fis.toplam
+  const yes = {
+    k_no: body.k_no,
+    anahtar: asked.misafir_anahtari,
+    kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam },
+  }
+  const take = async (key: object = {}) =>
+    (await app.post('/api/rezervasyon-teklif-kabul-post', { ...yes, ...key }, stranger())).json()
+  let reads = 0
+  answers.set('/offer', (_request, response) => {
+    reads += 1
+    response.writeHead(200).end(calendarOf(far, { uid: 'b', from: addDays(from, 20), nights: 1 }))
+  })
+  expect(await take({ anahtar: crypto.randomUUID() })).toMatchObject({ success: 0 })
+  expect(reads).toBe(0)
+  expect(await take()).toMatchObject({ success: 0, code: 'dolu' })
+  expect(reads).toBe(1)
+  // A house that is broken does not stand in the way of the guest: what it said last still counts, and no more.
+  serve('/offer', calendarOf(far))
+  await sync(villa)
+  serve('/offer', '<html>', 500)
+  expect(await take()).toMatchObject({ success: 1, data: { durum: 'accepted' } })
+})
+
 test('our own calendar tells days and no guest, by a key that can be changed', async () => {
   const villa = await house()
   const from = addDays(FIRST_DAY, 12)

@@ -1,4 +1,5 @@
 import type { CalendarSource } from '@meltem/contract/reservation/ical-office'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
 import type { Language } from '@meltem/contract/wire/language'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
@@ -54,6 +55,22 @@ export async function listReadingUnitsOf(trx: TenantTransaction, rezervasyon_k_n
     join birim b on b.tenant_id = o.tenant_id and b.kaynak_k_no = o.kaynak_k_no
     join ical_kaynak c on c.tenant_id = b.tenant_id and c.birim_k_no = b.k_no
     where s.rezervasyon_k_no = ${rezervasyon_k_no}::uuid order by c.birim_k_no`.execute(trx)
+  return rows.map(({ birim_k_no }) => birim_k_no)
+}
+
+/** Those among the things of lines that are not booked yet; a line without an option may take any of its product. */
+export async function listReadingUnitsFor(
+  trx: TenantTransaction,
+  lines: readonly Pick<CartLineRequest, 'urun_k_no' | 'opsiyon_k_no'>[],
+): Promise<string[]> {
+  const options = lines.flatMap(({ opsiyon_k_no }) => opsiyon_k_no ?? [])
+  const products = lines.flatMap(({ urun_k_no, opsiyon_k_no }) => (opsiyon_k_no ? [] : urun_k_no))
+  const { rows } = await sql<{ birim_k_no: string }>`
+    select distinct c.birim_k_no from opsiyon o
+    join birim b on b.tenant_id = o.tenant_id and b.kaynak_k_no = o.kaynak_k_no
+    join ical_kaynak c on c.tenant_id = b.tenant_id and c.birim_k_no = b.k_no
+    where o.k_no = any(${options}::uuid[]) or o.urun_k_no = any(${products}::uuid[])
+    order by c.birim_k_no`.execute(trx)
   return rows.map(({ birim_k_no }) => birim_k_no)
 }
 

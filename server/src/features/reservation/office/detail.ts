@@ -56,6 +56,7 @@ export function readForOffice(act: Act, k_no: string, language: Language): Promi
         tutar: toAmount(tutar),
         zaman: olusturma_zamani.toISOString(),
       })),
+      olaylar: eventsOf(row, data),
       binisler: boardings.map((one) => ({ ...one, zaman: one.zaman.toISOString() })),
       postalar: mails.map(({ olusturma_zamani, gonderim_zamani, dinlenme_bitis, ...rest }) => ({
         ...rest,
@@ -79,6 +80,12 @@ function named(line: CartLine, title: string | undefined): CartLine {
 function papersOf({ durum, bilet_no, sozlesmeler }: ReservationRow): Detail['belgeler'] {
   const stands = bilet_no !== null && (durum === 'confirmed' || durum === 'completed')
   return [...(stands ? (['voucher'] as const) : []), ...(sozlesmeler?.length ? (['sozlesme'] as const) : [])]
+}
+
+/** The events its payments wait for, and when each took place. */
+function eventsOf({ odeme_takvimi }: ReservationRow, { odeme_plani }: Reservation): Detail['olaylar'] {
+  const named = new Set(odeme_plani.flatMap(({ olaylar }) => olaylar))
+  return [...named].map((olay) => ({ olay, zaman: odeme_takvimi?.olaylar[olay] ?? null }))
 }
 
 const ACTORS = ['personel', 'uye', 'misafir', 'acente', 'sistem'] as const

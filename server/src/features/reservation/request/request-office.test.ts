@@ -1,12 +1,13 @@
+import type { quoteCounterOffer } from '@meltem/contract/reservation/office'
 import type { getRequest, listRequests, takeRequest } from '@meltem/contract/reservation/request-office'
 import type { AnswerOf, Endpoint, OutputOf } from '@meltem/contract/wire/endpoint'
 import { addDays } from '@meltem/domain/calendar-day'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { hashPassword } from '../../../platform/sessions/password.ts'
 import { FIXTURE_PASSWORD } from '../../../testing/fixture.ts'
-import { nights, placement, stranger } from '../../../testing/hammer/hammer-basket.ts'
-import { addHouse, FIRST_DAY, type House } from '../../../testing/hammer/hammer-catalog.ts'
+import { nights, type PricedLine, placement, seats, stranger } from '../../../testing/hammer/hammer-basket.ts'
+import { addHouse, addTour, FIRST_DAY, type House } from '../../../testing/hammer/hammer-catalog.ts'
 import { guestTenantOf } from '../../../testing/hammer/hammer-tenant.ts'
 import { staffHeaders } from '../../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -139,6 +140,81 @@ test('a request shows its neighbours, what could be offered, and that an offer i
   expect(after.gecmis.map(({ olay }) => olay)).toEqual(expect.arrayContaining(['requested', 'counter_offer']))
   const { data } = await get<typeof listRequests>('istek-listele?gorunum=teklif', ada)
   expect(data.map((one) => one.k_no)).toContain(k_no)
+})
+
+describe('what a clerk offers', () => {
+  const offerOf = (k_no: string, sepet_urunler: readonly object[]) =>
+    app.post('/api/yonetim/rezervasyon-karsi-teklif-post', { k_no, sepet_urunler }, ada)
+  const quoteOf = async (k_no: string, sepet_urunler: readonly object[]) => {
+    const body = { k_no, sepet_urunler }
+    return (await get<typeof quoteCounterOffer>('rezervasyon-karsi-teklif-hesapla-post', ada, body)).data
+  }
+  const say = async (k_no: string, anahtar: string, kur_rezervasyon_toplam: object) =>
+    (await app.post('/api/rezervasyon-teklif-kabul-post', { k_no, anahtar, kur_rezervasyon_toplam }, stranger())).json()
+
+  async function askFor(...lines: PricedLine[]): Promise<{ readonly k_no: string; readonly anahtar: string }> {
+    const body = placement(lines, { mode: 'sor_sat' })
+    const answer = await app.post('/api/rezervasyon-istek-post', body, stranger())
+    expect(answer.statusCode, answer.body).toBe(200)
+    return { k_no: body.k_no, anahtar: answer.json().misafir_anahtari }
+  }
+
+  test('instead of a departure is one of another day, although its key holds the day', async () => {
+    const tour = await addTour({ db: app.services.db, tenantId }, 4)
+    await withTenant(app.services.db, tenantId, (trx) =>
+      trx.updateTable('urun').set({ rezervasyon_satis_durum: 'sor_sat' }).where('k_no', '=', tour.urun_k_no).execute(),
+    )
+    const day = addDays(FIRST_DAY, 20)
+    const { k_no, anahtar } = await askFor(seats(tour, day, 3))
+    const { alternatifler } = await get<typeof getRequest>(`istek-getir?k_no=${k_no}`, ada)
+    expect(alternatifler.map(({ istek }) => [istek.baslangic, istek.baslangic_saat, istek.kalkis])).toEqual([
+      [addDays(day, -1), '09:30', undefined],
+      [addDays(day, 1), '09:30', undefined],
+      [addDays(day, -2), '09:30', undefined],
+    ])
+    const [choice] = alternatifler
+    const { data } = (await offerOf(k_no, choice ? [choice.istek] : [])).json()
+    const { genel_toplam, on_odeme_toplam } = data.karsi_teklif.fis.toplam
+    const taken = await say(k_no, anahtar, { genel_toplam, on_odeme_toplam })
+    expect(taken.data).toMatchObject({ durum: 'accepted', sepet_urunler: [{ baslangic: addDays(day, -1) }] })
+  })
+
+  test('is priced before it is sent, says what is in its way, and the guest takes several services with it', async () => {
+    const place = { db: app.services.db, tenantId }
+    const villa = await addHouse(place, { request: { optionHours: 24 } })
+    const other = await addHouse(place, { request: { optionHours: 0 } })
+    const from = addDays(FIRST_DAY, 220)
+    const { k_no, anahtar } = await askFor(nights(villa, from, 3), nights(other, from, 3))
+    const { satirlar, alternatifler } = await get<typeof getRequest>(`istek-getir?k_no=${k_no}`, ada)
+    expect([satirlar.length, alternatifler]).toEqual([2, []])
+    const longer = satirlar.map(({ istek }, more) => ({
+      ...istek,
+      baslangic: addDays(from, 30),
+      bitis: addDays(from, 33 + more),
+    }))
+    const quoted = await quoteOf(k_no, longer)
+    expect(quoted).toMatchObject({ genel_toplam: { eski: 6000, yeni: 7000 }, sepet: { engeller: [] } })
+    const rival = placement([nights(other, addDays(from, 60), 3)], { mode: 'sor_sat' })
+    await app.post('/api/rezervasyon-istek-post', rival, stranger())
+    await app.post('/api/yonetim/rezervasyon-kabul-post', { k_no: rival.k_no }, ada)
+    const taken = longer.map((line) => ({ ...line, baslangic: addDays(from, 60), bitis: addDays(from, 63) }))
+    expect((await quoteOf(k_no, taken)).sepet.engeller).toMatchObject([{ satir: 1, neden: 'dolu' }])
+    expect((await offerOf(k_no, taken)).json()).toMatchObject({ code: 'dolu' })
+    expect((await offerOf(k_no, longer)).statusCode).toBe(200)
+    const { genel_toplam, on_odeme_toplam } = quoted.sepet.kur_rezervasyon_toplam
+    const { data } = await say(k_no, anahtar, { genel_toplam, on_odeme_toplam })
+    expect(data).toMatchObject({ durum: 'accepted', karsi_teklif: null, hesap: { genel_toplam: 7000 } })
+    expect(data.sepet_urunler).toMatchObject([{ bitis: addDays(from, 33) }, { bitis: addDays(from, 34) }])
+  })
+
+  test('for a request that is answered already is neither quoted nor sent', async () => {
+    const { k_no } = await askFor(nights(house, addDays(FIRST_DAY, 300), 3))
+    const { satirlar } = await get<typeof getRequest>(`istek-getir?k_no=${k_no}`, ada)
+    await app.post('/api/yonetim/rezervasyon-ret-post', { k_no }, ada)
+    const body = { k_no, sepet_urunler: satirlar.map(({ istek }) => istek) }
+    const answer = await app.post('/api/yonetim/rezervasyon-karsi-teklif-hesapla-post', body, ada)
+    expect(answer.json()).toMatchObject({ code: 'durum_uygun_degil' })
+  })
 })
 
 test('another tenant finds nothing, and nonsense is refused', async () => {

@@ -7,17 +7,19 @@ import type { Language } from '@meltem/contract/wire/language'
 import { addDays } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
 import { CLAIM_MINUTES } from '@meltem/domain/reservation/deadlines'
+import { changedLine, type LineWish, wishOf } from '@meltem/domain/reservation/line-wish'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { type RequestContext, requireStaff } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
 import { textIn } from '../../catalog/tariff/sold-line.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
+import { listTitles } from '../office/detail.queries.ts'
 import { getAny } from '../own-reservation.ts'
 import { pricesNow, priceWith } from '../quote/price.ts'
 import { needsOfBasket, readBookable } from '../quote/read-basket.ts'
 import { asOwner, storedChoices } from '../quote/stored-choices.ts'
 import { listLines } from '../reservation.queries.ts'
-import type { ReservationRow } from '../reservation-row.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import { allocate } from '../stock/allocate.ts'
 import { readStock } from '../stock/stock.ts'
 import { listNeighbours, listSisters, type Sister } from './neighbours.queries.ts'
@@ -42,16 +44,18 @@ export function viewRequest(act: Act, k_no: string, language: Language): Promise
     if (!data) throw new AppError('bulunamadi')
     const row = await getAny(staff, k_no)
     const booking = asOwner(staff, row)
-    const lines = (await listLines(staff.trx, k_no)).map(({ istek }) => istek)
-    const [line] = lines
-    if (!line) throw new AppError('bulunamadi')
+    const rows = await listLines(staff.trx, k_no)
+    const lines = rows.map(({ istek }) => istek)
+    const [first] = rows
+    if (!first) throw new AppError('bulunamadi')
     const open = row.durum === 'requested'
     return {
       simdi: staff.now.toISOString(),
       data,
       ...(await guestOf(staff, row)),
       engel: open ? await obstacleOf(booking, row, lines) : null,
-      ...(await calendarOf(booking, row, { line, language, alone: open && lines.length === 1 })),
+      satirlar: await linesOf(staff, rows, { k_no, language }),
+      ...(await calendarOf(booking, row, { first, language, alone: open && lines.length === 1 })),
       gecmis: await listHistory(staff.trx, k_no),
     }
   })
@@ -80,16 +84,31 @@ async function guestOf({ trx }: Booking, row: ReservationRow) {
   }
 }
 
+async function linesOf(
+  { trx }: Booking,
+  rows: readonly ReservationLine[],
+  { k_no, language }: { readonly k_no: string; readonly language: Language },
+): Promise<RequestAnswer['satirlar']> {
+  const titles = await listTitles(trx, k_no, language)
+  return rows.map(({ istek, satir }, place) => ({
+    istek,
+    baslik: titles[place] ?? satir.baslik,
+    urun_tipi: satir.urun_tipi,
+    saat: satir.baslangic_saat,
+  }))
+}
+
 interface Wanted {
-  readonly line: CartLineRequest
+  readonly first: ReservationLine
   readonly language: Language
   /** It waits, and is all that was asked for: something else can be offered in its place. */
   readonly alone: boolean
 }
 
 /** What stands beside the days that were asked for; nights have neighbours, a seat has none. */
-async function calendarOf(booking: Booking, row: ReservationRow, { line, language, alone }: Wanted) {
+async function calendarOf(booking: Booking, row: ReservationRow, { first, language, alone }: Wanted) {
   const { trx } = booking
+  const line = first.istek
   const last = line.bitis ?? line.baslangic
   const ilk = addDays(line.baslangic, -AROUND)
   const son = addDays(last, AROUND)
@@ -99,7 +118,9 @@ async function calendarOf(booking: Booking, row: ReservationRow, { line, languag
     ilk,
     son,
     komsular: sisters.length > 0 ? await listNeighbours(trx, sisters, { from: ilk, to: son, k_no: row.k_no }) : [],
-    alternatifler: alone ? await listAlternatives(booking, row, { line, sisters }) : [],
+    alternatifler: alone
+      ? await listAlternatives(booking, row, { line, saat: first.satir.baslangic_saat, sisters })
+      : [],
   }
 }
 
@@ -121,6 +142,8 @@ async function obstacleOf(
 
 interface Asked {
   readonly line: CartLineRequest
+  /** Where the key of a departure stood for it: on another day the time finds the departure. */
+  readonly saat: string | null
   readonly sisters: readonly Sister[]
 }
 
@@ -142,15 +165,10 @@ interface Candidate {
 
 const SHIFTS = [-1, 1, -2, 2, -3, 3] as const
 
-function candidatesOf({ line, sisters }: Asked): Candidate[] {
+function candidatesOf({ line, saat, sisters }: Asked): Candidate[] {
   const own = sisters.find(({ ayni }) => ayni)
   const moved = SHIFTS.map((days) => ({
-    line: {
-      ...line,
-      k_no: randomUUID(),
-      baslangic: addDays(line.baslangic, days),
-      ...(line.bitis ? { bitis: addDays(line.bitis, days) } : {}),
-    },
+    line: changedLine({ ...line, k_no: randomUUID() }, daysLater(line, days), saat),
     sister: own,
   }))
   const elsewhere = sisters
@@ -167,6 +185,11 @@ function candidatesOf({ line, sisters }: Asked): Candidate[] {
     }))
   const [first, second, ...later] = moved
   return [first, ...elsewhere.slice(0, 2), second, ...elsewhere.slice(2), ...later].filter((one) => one !== undefined)
+}
+
+function daysLater(line: CartLineRequest, days: number): LineWish {
+  const bitis = line.bitis ? { bitis: addDays(line.bitis, days) } : {}
+  return { ...wishOf(line), baslangic: addDays(line.baslangic, days), ...bitis }
 }
 
 /** Undefined where it cannot be had. */
