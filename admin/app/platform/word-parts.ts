@@ -55,6 +55,7 @@ const PART_OF_HEADING: Readonly<Record<keyof Messages['admin'], WordPart>> = {
   field: 'day',
 
   messages: 'sales',
+  enquiries: 'sales',
   reservation: 'sales',
   phone: 'sales',
   waiting: 'sales',

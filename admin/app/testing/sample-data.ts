@@ -77,6 +77,7 @@ export const TODAY: OutputOf<typeof getToday> = {
   giris_cikis: [],
   doluluk: { gunler: [], data: [], oran: null },
   yeniler: [],
+  talepler: 0,
   yorumlar: 0,
   onaylar: 0,
   hareketler: 0,

@@ -35,7 +35,10 @@ export class ServerDouble {
   constructor() {
     this.on(getStaff, answer(getStaff, SESSION))
     this.on(getHealth, answer(getHealth, HEALTH))
-    this.on(getCounters, answer(getCounters, { data: { istekler: 0, mesajlar: HEALTH.yeni_mesaj, onaylar: 0 } }))
+    this.on(
+      getCounters,
+      answer(getCounters, { data: { istekler: 0, mesajlar: HEALTH.yeni_mesaj, talepler: 0, onaylar: 0 } }),
+    )
     this.on(listMessages, answer(listMessages, { data: MESSAGES, toplam: MESSAGES.length, sayfa_boyu: 20 }))
     this.on(getToday, answer(getToday, TODAY))
     this.on(listRequests, answer(listRequests, REQUESTS))

@@ -54,7 +54,7 @@ export const sendEnquiry = endpoint({
 
 export const ENQUIRY_STATES = ['yeni', 'yanitlandi', 'kapandi'] as const
 
-const Enquiry = z.strictObject({
+export const Enquiry = z.strictObject({
   k_no: Uuid,
   talep_no: z.string().check(z.describe('Number the sender was told')),
   tur: z.enum(ENQUIRY_KINDS).check(z.describe('What it is about')),
@@ -88,6 +88,7 @@ export const listEnquiries = endpoint({
   output: z.object({
     data: z.array(Enquiry).check(z.describe('Twenty-five to a page')),
     toplam: z.int().check(z.describe('In all')),
+    sayfa_boyu: z.int().check(z.describe('How many stand on a page')),
   }),
 })
 
@@ -101,6 +102,9 @@ export const updateEnquiry = endpoint({
   input: z.strictObject({
     k_no: Uuid.check(z.describe('Enquiry')),
     durum: z.optional(z.enum(ENQUIRY_STATES)),
+    gorulen: z.optional(
+      z.enum(ENQUIRY_STATES).check(z.describe('State the person saw; refused when a colleague was first')),
+    ),
     yanit: z.optional(paragraph('Answer; mailed to the sender in their language frame', 8000)),
   }),
   output: z.object({ data: Enquiry.check(z.describe('The enquiry as it stands now')) }),

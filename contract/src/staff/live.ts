@@ -30,6 +30,7 @@ const Count = z.nullable(z.int().check(z.gte(0)))
 export const Counters = z.strictObject({
   istekler: Count.check(z.describe('Requests that wait for an answer; null without the right')),
   mesajlar: Count.check(z.describe('Messages nobody has read; null without the right')),
+  talepler: Count.check(z.describe('Enquiries without a basket that are not answered; null without the right')),
   onaylar: Count.check(z.describe('Money that waits for a second person; null without the right')),
 })
 export type Counters = z.infer<typeof Counters>

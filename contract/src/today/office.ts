@@ -137,6 +137,7 @@ export const getToday = endpoint({
       )
       .check(z.describe('How full the next fourteen days are')),
     yeniler: z.nullable(z.array(NewRow)).check(z.describe('Bookings, the newest first')),
+    talepler: z.nullable(z.int()).check(z.describe('Enquiries without a basket that are not answered')),
     yorumlar: z.nullable(z.int()).check(z.describe('Reviews that wait for a decision')),
     onaylar: z.nullable(z.int()).check(z.describe('Money that waits for a second person')),
     hareketler: z.nullable(z.int()).check(z.describe('Lines of the bank that wait for a booking')),

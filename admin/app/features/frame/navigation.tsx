@@ -42,9 +42,12 @@ type Counts = Partial<Record<(typeof SCREENS)[number]['name'], { value: number; 
 function useCounts(): Counts {
   const t = useTranslations('admin.nav')
   const { data } = useQuery(countersQuery)
-  const { mesajlar, istekler, onaylar } = data?.data ?? {}
+  const { mesajlar, talepler, istekler, onaylar } = data?.data ?? {}
   return {
-    messages: { value: mesajlar ?? 0, words: t('unread', { count: mesajlar ?? 0 }) },
+    messages: {
+      value: (mesajlar ?? 0) + (talepler ?? 0),
+      words: t('unread', { count: mesajlar ?? 0, enquiries: talepler ?? 0 }),
+    },
     approvals: { value: onaylar ?? 0, words: t('waiting_approvals', { count: onaylar ?? 0 }) },
     requests: { value: istekler ?? 0, words: t('waiting_requests', { count: istekler ?? 0 }) },
   }

@@ -17,6 +17,7 @@ import {
   BOARD_KEY,
   COUNTERS_KEY,
   DEPARTURES_KEY,
+  ENQUIRIES_KEY,
   HEALTH_KEY,
   MESSAGES_KEY,
   REQUESTS_KEY,
@@ -47,7 +48,7 @@ const READ_ANEW: Readonly<Record<LiveSubject, readonly Key[]>> = {
   takvim: [TODAY_KEY, BOARD_KEY],
   kalkis: [TODAY_KEY, DEPARTURES_KEY, RUNS_KEY, ARRIVALS_KEY],
   odeme: [TODAY_KEY, APPROVALS_KEY],
-  mesaj: [TODAY_KEY, MESSAGES_KEY, HEALTH_KEY],
+  mesaj: [TODAY_KEY, MESSAGES_KEY, ENQUIRIES_KEY, HEALTH_KEY],
   yorum: [TODAY_KEY],
   // A product says that somebody has changed it and waits for the person.
   urun: [],

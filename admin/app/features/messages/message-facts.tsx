@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { MessageState } from '../../ui/message-state.tsx'
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A name and what is known under it, as a row of the list around it. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="contents">
       <dt className="text-ink-2">{name}</dt>

@@ -8,8 +8,12 @@ import { MessageState } from '../../ui/message-state.tsx'
 import { fullName } from '../../ui/words/initials.ts'
 import { type MessageView, messageViewQuery } from './message-view.ts'
 
+/** One entry of the lists of messages and enquiries. */
+export const LIST_ENTRY =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-1 border-line-soft border-b px-3.5 py-2.5 no-underline hover:bg-desk focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] aria-[current=true]:bg-sea-tint aria-[current=true]:shadow-[inset_3px_0_var(--color-sea)] aria-[current=true]:focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)]'
+
 /** Arrow keys walk through the list; Tab and Enter work as everywhere. */
-function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
+export function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
   const item = event.currentTarget.closest('li')
   const neighbours = { ArrowDown: item?.nextElementSibling, ArrowUp: item?.previousElementSibling }
   const next = neighbours[event.key as keyof typeof neighbours]?.querySelector('a')
@@ -30,7 +34,7 @@ function Item({ message, view }: { message: ContactMessage; view: MessageView })
         preventScrollReset
         aria-current={current ? 'true' : undefined}
         onKeyDown={walk}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-1 border-line-soft border-b px-3.5 py-2.5 no-underline hover:bg-desk focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] aria-[current=true]:bg-sea-tint aria-[current=true]:shadow-[inset_3px_0_var(--color-sea)] aria-[current=true]:focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)]"
+        className={LIST_ENTRY}
       >
         <b className={`break-words ${message.durum === 'yeni' ? 'font-[680]' : 'font-[520]'}`}>{fullName(message)}</b>
         <span className="justify-self-end">

@@ -1,11 +1,10 @@
-import type { ContactMessage } from '@meltem/contract/staff/staff'
 import { useState } from 'react'
 
-/** The message being read stays on screen when its new state takes it out of the filtered list. */
-export function useChosenMessage(listed: readonly ContactMessage[], k_no: string | undefined) {
+/** The message or enquiry being read stays on screen when its new state takes it out of the filtered list. */
+export function useChosenMessage<T extends { readonly k_no: string }>(listed: readonly T[], k_no: string | undefined) {
   const found = listed.find((each) => each.k_no === k_no)
-  const [seen, setSeen] = useState<ContactMessage>()
-  const [kept, setKept] = useState<ContactMessage>()
+  const [seen, setSeen] = useState<T>()
+  const [kept, setKept] = useState<T>()
   // Only what the list says anew counts: drawn again with what it said before, it would undo what `keep` was told.
   if (found && found !== seen) {
     setSeen(found)

@@ -1,7 +1,11 @@
+import { Enquiry } from '@meltem/contract/audience/enquiry'
 import type { CLOSINGS, PhoneRow } from '@meltem/contract/reservation/phone-office'
 import { type CartLineRequest, Guest, type HandMethod, type Pax } from '@meltem/contract/reservation/reservation'
 import type { Language } from '@meltem/contract/wire/language'
 import * as z from 'zod/mini'
+
+/** What the note of the team holds. */
+export const LONGEST_NOTE = 2000
 
 /** Who is calling, as far as it is known. */
 export interface CallerDraft {
@@ -12,6 +16,24 @@ export interface CallerDraft {
   readonly e_mail: string
   readonly lang: Language
   readonly hotel: string
+}
+
+/** What the screen of enquiries hands over when one of them is sold by phone; the state of a history can be anything. */
+export function enquiryIn(state: unknown): Enquiry | undefined {
+  const read = z.safeParse(z.object({ talep: Enquiry }), state)
+  return read.success ? read.data.talep : undefined
+}
+
+/** The draft an enquiry begins with: who, when and how many are filled in, the wish stands in the note of the team. */
+export function enquiryDraft(enquiry: Enquiry, nothing: Wanted) {
+  const { k_no, talep_no, istekler, ad, soyad, e_mail, telefon, lang, baslangic, bitis } = enquiry
+  const { yetiskin, cocuk, bebek } = enquiry
+  return {
+    talep: k_no,
+    caller: { uye_k_no: undefined, ad, soyad, e_mail, telefon: telefon ?? '', lang, hotel: '' },
+    wanted: { ...nothing, baslangic: baslangic ?? '', bitis: bitis ?? '', pax: { yetiskin, cocuk, bebek } },
+    note: `${talep_no}: ${istekler}`.slice(0, LONGEST_NOTE),
+  }
 }
 
 export interface Wanted {

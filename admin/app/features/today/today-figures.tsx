@@ -64,12 +64,24 @@ export function TodayFigures({ today, now }: { today: Today; now: number }) {
   )
 }
 
-/** What drives, who waits, and how full the days are. */
-function RunningFigures({ today: { hareketler, iadeler, seferler, bekleyenler, doluluk } }: { today: Today }) {
+/** Who has written, what drives, who waits, and how full the days are. */
+function RunningFigures({
+  today: { talepler, hareketler, iadeler, seferler, bekleyenler, doluluk },
+}: {
+  today: Today
+}) {
   const t = useTranslations('admin.today')
   const { language } = useLanguage()
   return (
     <>
+      {talepler !== null && (
+        <Figure
+          label={<FigureLink to="/mesajlar?bolum=talep&durum=yeni">{t('enquiries')}</FigureLink>}
+          value={formatNumber(language, talepler)}
+          tone={talepler > 0 ? 'wait' : 'ok'}
+          note={talepler > 0 ? t('enquiries_note') : t('enquiries_none')}
+        />
+      )}
       {hareketler !== null && (
         <Figure
           label={<FigureLink to="/tahsilat">{t('transfers')}</FigureLink>}

@@ -10,6 +10,7 @@ export const pause = () => (live.read().isLive ? CALM_MS : REFRESH_MS)
 export const STAFF_KEY = ['personel'] as const
 export const HEALTH_KEY = ['durum'] as const
 export const MESSAGES_KEY = ['mesajlar'] as const
+export const ENQUIRIES_KEY = ['talepler'] as const
 
 export const COUNTERS_KEY = ['sayac'] as const
 

@@ -1,8 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Enquiries } from '../../features/enquiries/enquiries.tsx'
+import { isEnquiries } from '../../features/enquiries/enquiry-view.ts'
 import { ListPane } from '../../features/messages/list-pane.tsx'
 import { MessageDetail } from '../../features/messages/message-detail.tsx'
+import { MessageParts } from '../../features/messages/message-parts.tsx'
 import { messageViewQuery, STATE_FILTERS } from '../../features/messages/message-view.ts'
 import { useMessagesScreen } from '../../features/messages/use-messages-screen.ts'
 import { Segmented } from '../../ui/form/segmented.tsx'
@@ -11,8 +14,14 @@ import { PageHead } from '../../ui/page-head.tsx'
 /** Beside a long list the message stays in view and scrolls by itself. */
 const DETAIL = 'grid gap-3 lg:sticky lg:top-19 lg:max-h-[calc(100dvh-88px)] lg:overflow-y-auto'
 
-/** What visitors wrote: list and message side by side, one after the other on a phone. */
+/** What visitors wrote and what they asked for without a basket, beside each other. */
 export function Messages() {
+  const [query] = useSearchParams()
+  return isEnquiries(query) ? <Enquiries /> : <Written />
+}
+
+/** What visitors wrote: list and message side by side, one after the other on a phone. */
+function Written() {
   const t = useTranslations('admin.messages')
   const states = useTranslations('admin.states')
   const { view, chosen, keep, listing, error, retry, filter } = useMessagesScreen()
@@ -21,6 +30,7 @@ export function Messages() {
   return (
     <>
       <PageHead title={t('title')} lead={listing ? t('lead', { count: listing.toplam }) : ' '}>
+        <MessageParts part="mesaj" />
         <Segmented label={t('filter')} options={options} value={view.durum} onChange={filter} />
       </PageHead>
       <div className="grid items-start gap-4 lg:grid-cols-[340px_minmax(0,1fr)]">

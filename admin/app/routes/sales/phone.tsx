@@ -2,7 +2,7 @@ import { holdPhone, releasePhone, sellByPhone } from '@meltem/contract/reservati
 import { getSettings } from '@meltem/contract/settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
-import { useBlocker, useNavigate, useSearchParams } from 'react-router'
+import { useBlocker, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BasketPanel } from '../../features/phone/basket-panel.tsx'
 import { CallerPanel } from '../../features/phone/caller-panel.tsx'
@@ -12,7 +12,10 @@ import {
   closingOf,
   type DraftLine,
   type Ending,
+  enquiryDraft,
+  enquiryIn,
   guestOf,
+  LONGEST_NOTE,
   termsOf,
   type Wanted,
 } from '../../features/phone/phone-draft.ts'
@@ -47,7 +50,14 @@ function wantedIn(query: URLSearchParams): Wanted {
 /** Who, what, for how much and how it ends, beside each other; nothing opens over anything. */
 export default function Phone() {
   const [turn, setTurn] = useState(0)
-  return <Desk key={turn} onAnew={() => setTurn((before) => before + 1)} />
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const begin = () => {
+    // The enquiry a draft came from would come back with the next reload.
+    void navigate({ search }, { replace: true, state: null })
+    setTurn((before) => before + 1)
+  }
+  return <Desk key={turn} isAnew={turn > 0} onAnew={begin} />
 }
 
 function goToSection(name: string): void {
@@ -56,8 +66,10 @@ function goToSection(name: string): void {
 
 const SECTIONS = Object.fromEntries(['1', '2', '3', '4'].map((name) => [name, () => goToSection(name)]))
 
-/** What is kept of a draft over a reload; what the calendar asks to sell begins anew. */
+/** What is kept of a draft over a reload; what the calendar or an enquiry asks to sell begins anew. */
 interface KeptDraft {
+  /** The enquiry it began with. */
+  readonly talep: string | undefined
   readonly caller: CallerDraft
   readonly wanted: Wanted
   readonly lines: readonly DraftLine[]
@@ -69,12 +81,23 @@ interface KeptDraft {
   readonly k_no: string
 }
 
-function useDraft() {
+function useKept(me: string, isAnew: boolean): Partial<KeptDraft> {
+  const [query] = useSearchParams()
+  const state: unknown = useLocation().state
+  const [kept] = useState((): Partial<KeptDraft> => {
+    if (query.has('ara')) return {}
+    const [before, enquiry] = [readDraft<KeptDraft>(me), isAnew ? undefined : enquiryIn(state)]
+    return enquiry && before.talep !== enquiry.k_no ? enquiryDraft(enquiry, NOTHING_WANTED) : before
+  })
+  return kept
+}
+
+function useDraft(isAnew: boolean) {
   const { language } = useLanguage()
   const { data: session } = useQuery(staffQuery)
   const me = session?.personel.k_no ?? ''
   const [query] = useSearchParams()
-  const [kept] = useState(() => (query.has('ara') ? {} : readDraft<KeptDraft>(me)))
+  const kept = useKept(me, isAnew)
   const [caller, setCaller] = useState<CallerDraft>(kept.caller ?? { ...NOBODY, lang: language })
   const [wanted, setWanted] = useState(() => kept.wanted ?? wantedIn(query))
   const [lines, setLines] = useState<readonly DraftLine[]>(kept.lines ?? [])
@@ -92,12 +115,13 @@ function useDraft() {
   )
   const [paid, setPaid] = useState<number | null | undefined>(kept.paid)
   const [k_no] = useState(() => kept.k_no ?? crypto.randomUUID())
+  const { talep } = kept
   const isBegun =
     lines.length > 0 || note !== '' || [caller.ad, caller.soyad, caller.telefon, caller.e_mail].some(Boolean)
   useEffect(() => {
-    if (isBegun) keepDraft(me, { caller, wanted, lines, own, reason, note, ending, paid, k_no })
+    if (isBegun) keepDraft(me, { talep, caller, wanted, lines, own, reason, note, ending, paid, k_no })
     else forgetDraft()
-  }, [isBegun, me, caller, wanted, lines, own, reason, note, ending, paid, k_no])
+  }, [isBegun, me, talep, caller, wanted, lines, own, reason, note, ending, paid, k_no])
   return {
     isBegun,
     caller,
@@ -182,8 +206,8 @@ function isSum(paid: number | null | undefined): boolean {
 }
 
 /** All that the desk knows: the draft, its price, and whether the call can end. */
-function useDesk() {
-  const draft = useDraft()
+function useDesk(isAnew: boolean) {
+  const draft = useDraft(isAnew)
   const currencies = useCurrencies()
   const [chosen, setCurrency] = useState<string>()
   const kur = chosen ?? currencies[0] ?? 'TRY'
@@ -206,10 +230,10 @@ function useDesk() {
   return { draft, ending, currencies, setCurrency, kur, price, quote, act, held, heldUntil, guestKnown, ready, close }
 }
 
-function Desk({ onAnew }: { onAnew: () => void }) {
+function Desk({ isAnew, onAnew }: { isAnew: boolean; onAnew: () => void }) {
   const t = useTranslations('admin.phone')
   const { data: session } = useQuery(staffQuery)
-  const desk = useDesk()
+  const desk = useDesk(isAnew)
   const { draft, kur } = desk
   const keys = useMemo(() => [{ words: t('key_sections'), acts: SECTIONS }], [t])
   useScreenKeys(keys)
@@ -356,7 +380,7 @@ function NotePanel({ value, onChange }: { value: string; onChange: (text: string
         <textarea
           id={id}
           rows={3}
-          maxLength={2000}
+          maxLength={LONGEST_NOTE}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className="control w-full py-2"

@@ -27,11 +27,32 @@ export async function listEnquiryPage(
   return { rows, toplam: Number(toplam) }
 }
 
-export async function updateEnquiry(trx: TenantTransaction, k_no: string, changes: Updateable<EnquiryTable>) {
+/** Enquiries that nobody has answered or closed. */
+export async function countNewEnquiries(trx: TenantTransaction): Promise<number> {
+  const { adet } = await trx
+    .selectFrom('rezervasyon_talebi')
+    .select(({ fn }) => fn.countAll<string>().as('adet'))
+    .where('durum', '=', 'yeni')
+    .executeTakeFirstOrThrow()
+  return Number(adet)
+}
+
+export async function hasEnquiry(trx: TenantTransaction, k_no: string): Promise<boolean> {
+  const row = await trx.selectFrom('rezervasyon_talebi').select('k_no').where('k_no', '=', k_no).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Of two who write at once the second finds another state than the one they saw, and no row. */
+export async function updateEnquiry(
+  trx: TenantTransaction,
+  { k_no, gorulen }: { readonly k_no: string; readonly gorulen: Enquiry['durum'] | undefined },
+  changes: Updateable<EnquiryTable>,
+) {
   return await trx
     .updateTable('rezervasyon_talebi')
     .set(changes)
     .where('k_no', '=', k_no)
+    .$if(gorulen !== undefined, (query) => query.where('durum', '=', gorulen ?? 'yeni'))
     .returningAll()
     .executeTakeFirst()
 }

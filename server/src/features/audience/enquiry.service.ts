@@ -10,7 +10,7 @@ import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { putInOutbox } from '../letters/outbox.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
-import { insertEnquiry, listEnquiryPage, updateEnquiry } from './enquiry.queries.ts'
+import { hasEnquiry, insertEnquiry, listEnquiryPage, updateEnquiry } from './enquiry.queries.ts'
 
 const PAGE_SIZE = 25
 /** Letters and digits that cannot be misread on a phone call. */
@@ -64,29 +64,34 @@ export async function listEnquiries(
   trx: TenantTransaction,
   durum: Enquiry['durum'] | undefined,
   page: number,
-): Promise<{ data: Enquiry[]; toplam: number }> {
+): Promise<{ data: Enquiry[]; toplam: number; sayfa_boyu: number }> {
   const { rows, toplam } = await listEnquiryPage(trx, durum, { size: PAGE_SIZE, page })
-  return { data: rows.map(enquiryOf), toplam }
+  return { data: rows.map(enquiryOf), toplam, sayfa_boyu: PAGE_SIZE }
 }
 
 interface Answer {
   readonly k_no: string
   readonly durum?: Enquiry['durum'] | undefined
+  readonly gorulen?: Enquiry['durum'] | undefined
   readonly yanit?: string | undefined
 }
 
-/** An answer is mailed to the sender in the frame of their language; the operator's words stay as they are. */
+/**
+ * An answer is mailed to the sender in the frame of their language; the operator's words stay as they are. It goes once:
+ * of two clerks who answer the same enquiry the second is told that it has been answered (BOOK-65).
+ */
 export async function answerEnquiry(
   services: Services,
   tenant: Tenant,
-  { k_no, durum, yanit }: Answer,
+  { k_no, durum, gorulen, yanit }: Answer,
 ): Promise<Enquiry> {
   const { contact } = await getTenantSettings(services.db, services.cache, tenant)
   return await withTenant(services.db, tenant.id, async (trx) => {
     const next = durum ?? (yanit === undefined ? undefined : ('yanitlandi' as const))
     if (next === undefined) throw new AppError('gecersiz_istek')
-    const row = await updateEnquiry(trx, k_no, { durum: next, ...(yanit === undefined ? {} : { yanit }) })
-    if (!row) throw new AppError('bulunamadi')
+    const written = { durum: next, ...(yanit === undefined ? {} : { yanit }) }
+    const row = await updateEnquiry(trx, { k_no, gorulen }, written)
+    if (!row) throw new AppError((await hasEnquiry(trx, k_no)) ? 'durum_uygun_degil' : 'bulunamadi')
     if (yanit !== undefined) {
       await putInOutbox(trx, services.queue, tenant.id, {
         tur: 'enquiry_answer',

@@ -9,6 +9,7 @@ import { type TenantTransaction, withTenant } from '../../platform/db/connection
 import { type RequestContext, requireStaff } from '../../platform/http/api.ts'
 import { instantOf, wallOf } from '../../platform/istanbul.ts'
 import type { Services } from '../../services.ts'
+import { countNewEnquiries } from '../audience/enquiry.queries.ts'
 import { listRules } from '../catalog/tariff/sellable.queries.ts'
 import { listDepartures, sumToCollect } from '../departure/departure.queries.ts'
 import { countWaitingApprovals } from '../payment/approval/approval.queries.ts'
@@ -60,6 +61,7 @@ export async function readToday({ db, clock }: Services, context: RequestContext
       giris_cikis: await part('rezervasyon.oku', () => listStays(trx, language, gun)),
       doluluk: await part('kalkis.oku', () => readOccupancy(trx, gun, language)),
       yeniler: await part('rezervasyon.oku', () => listNewest(trx, language, MOST_NEW)),
+      talepler: await part('mesaj.oku', () => countNewEnquiries(trx)),
       yorumlar: await part('yorum.oku', () => countReviews(trx)),
       onaylar: await part('odeme.oku', () => countWaitingApprovals(trx)),
       cakismalar: await part('rezervasyon.oku', async () => (await listConflicts(trx, language, now)).length),

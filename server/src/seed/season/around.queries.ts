@@ -1,11 +1,12 @@
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import { KINDS } from '@meltem/domain/kinds'
+import { toMinor } from '@meltem/domain/money'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import { stableKey } from '../../platform/db/stable-key.ts'
 import { between, CREW, pick, type Roll, VANS, visitor } from './people.ts'
 import type { Sold } from './sell.ts'
-import { MESSAGES, REVIEWS } from './voices.ts'
+import { ENQUIRIES, MESSAGES, REVIEWS } from './voices.ts'
 
 const HOUR = 3_600_000
 
@@ -273,6 +274,29 @@ export async function insertVoices(
     ]
   })
   if (reviews.length > 0) await trx.insertInto('yorum').values(reviews).execute()
+}
+
+/** Wishes without a basket, the newest a quarter of an hour old. */
+export async function insertEnquiries(
+  trx: TenantTransaction,
+  tenantId: number,
+  { now, today, roll }: Pick<Voices, 'now' | 'roll'> & Pick<Told, 'today'>,
+): Promise<void> {
+  const rows = ENQUIRIES.map(({ in: first, days, butce, ...wish }, place) => {
+    const { ad, soyad, e_mail, telefon } = visitor(roll, wish.lang)
+    const number = Array.from({ length: 5 }, () => LETTERS[Math.floor(roll() * LETTERS.length)]).join('')
+    return {
+      ...wish,
+      ...{ ad, soyad, e_mail, telefon, bebek: 0 },
+      tenant_id: tenantId,
+      talep_no: `T${today.slice(2).replaceAll('-', '')}-${number}`,
+      baslangic: first === null ? null : addDays(today, first),
+      bitis: first === null || days <= 1 ? null : addDays(today, first + days),
+      butce: butce === null ? null : toMinor(butce),
+      olusturma_zamani: new Date(now.getTime() - Math.round((0.25 + place * 5.1) * HOUR)),
+    }
+  })
+  await trx.insertInto('rezervasyon_talebi').values(rows).execute()
 }
 
 /** Guests who wait for a departure of the coming days that others have booked. */

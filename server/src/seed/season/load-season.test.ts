@@ -55,6 +55,7 @@ test('the office finds work in the morning: trips with and without a guide, cloc
     drivers: await trx.selectFrom('transfer_surucu').select('plaka').execute(),
     reviews: await trx.selectFrom('yorum').select('k_no').where('durum', '=', 'bekliyor').execute(),
     messages: await trx.selectFrom('iletisim_mesaji').select('k_no').execute(),
+    enquiries: await trx.selectFrom('rezervasyon_talebi').select('k_no').where('durum', '=', 'yeni').execute(),
     tongues: await trx.selectFrom('rezervasyon').select('lang').distinct().execute(),
   }))
   expect(found.trips.length).toBeGreaterThan(5)
@@ -65,6 +66,7 @@ test('the office finds work in the morning: trips with and without a guide, cloc
   expect(found.drivers.length).toBeGreaterThan(3)
   expect(found.reviews.length).toBeGreaterThan(3)
   expect(found.messages.length).toBeGreaterThan(5)
+  expect(found.enquiries.length).toBeGreaterThan(2)
   expect(found.tongues).toHaveLength(4)
 })
 

@@ -12,6 +12,7 @@ import {
   insertClaims,
   insertCrew,
   insertDrivers,
+  insertEnquiries,
   insertVans,
   insertVoices,
   insertWaitingGuests,
@@ -63,5 +64,6 @@ async function fillSeason(booking: Booking, today: IsoDay): Promise<number> {
   await insertWaitingGuests(trx, tenant.id, { sold, today, roll })
   await insertVoices(trx, tenant.id, { sold, now: booking.now, roll })
   await insertMembers(trx, tenant.id, { sold, now: booking.now, roll })
+  await insertEnquiries(trx, tenant.id, { now: booking.now, today, roll })
   return sold.length
 }

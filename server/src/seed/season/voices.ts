@@ -1,3 +1,4 @@
+import type { Enquiry } from '@meltem/contract/audience/enquiry'
 import type { ContactMessage } from '@meltem/contract/staff/staff'
 import type { Language } from '@meltem/contract/wire/language'
 
@@ -52,6 +53,95 @@ export const MESSAGES: readonly Message[] = [
     konu: 'rezervasyon',
     mesaj: 'Kann man die Balkonkabine auf der Kabinencharter gegen Aufpreis allein belegen?',
     durum: 'yanitlandi',
+  },
+]
+
+interface Wish {
+  readonly lang: Language
+  readonly tur: Enquiry['tur']
+  /** First day, counted from today; null for one who does not know yet. */
+  readonly in: number | null
+  readonly days: number
+  readonly yetiskin: number
+  readonly cocuk: number
+  /** In whole units of `kur`. */
+  readonly butce: number | null
+  readonly kur: string | null
+  readonly istekler: string
+  readonly durum: Enquiry['durum']
+  readonly yanit: string | null
+}
+
+/** What visitors have asked for without a basket: three wait, one is answered, one is done with. */
+export const ENQUIRIES: readonly Wish[] = [
+  {
+    lang: 'en',
+    tur: 'dugun',
+    in: 210,
+    days: 3,
+    yetiskin: 60,
+    cocuk: 8,
+    butce: 18_000,
+    kur: 'EUR',
+    istekler:
+      'We would love to marry by the sea at sunset, with sixty guests, most of them from Leeds. Dinner under the trees, a string quartet, and rooms nearby for everybody. Is the first week free?',
+    durum: 'yeni',
+    yanit: null,
+  },
+  {
+    lang: 'de',
+    tur: 'villa',
+    in: 24,
+    days: 7,
+    yetiskin: 4,
+    cocuk: 2,
+    butce: 3_500,
+    kur: 'EUR',
+    istekler:
+      'Wir suchen ein ruhiges Haus mit flachem Pool, ohne viele Stufen, die Großeltern reisen mit. Dazu einen Mietwagen und einen Bootsausflug.',
+    durum: 'yeni',
+    yanit: null,
+  },
+  {
+    lang: 'ru',
+    tur: 'yat',
+    in: 17,
+    days: 4,
+    yetiskin: 6,
+    cocuk: 0,
+    butce: 5_000,
+    kur: 'EUR',
+    istekler: 'Хотим пройти на яхте от Гёчека до Каша за четыре дня, с поваром. Можно ли заказать дайвинг по пути?',
+    durum: 'yeni',
+    yanit: null,
+  },
+  {
+    lang: 'tr',
+    tur: 'saglik',
+    in: null,
+    days: 0,
+    yetiskin: 2,
+    cocuk: 0,
+    butce: null,
+    kur: null,
+    istekler:
+      'Annem için diş tedavisi ve yanında birkaç gün dinlenme düşünüyoruz. Klinik hangi günlerde randevu veriyor?',
+    durum: 'yanitlandi',
+    yanit:
+      'Klinik hafta içi her gün randevu veriyor; ilk görüşme yarım saat sürüyor. Düşündüğünüz haftayı yazarsanız otel ve ulaşımla birlikte bir teklif hazırlarız.',
+  },
+  {
+    lang: 'en',
+    tur: 'diger',
+    in: -6,
+    days: 1,
+    yetiskin: 2,
+    cocuk: 0,
+    butce: null,
+    kur: null,
+    istekler: 'Could somebody carry our bicycles from Kalkan to Fethiye while we walk the Lycian Way?',
+    durum: 'kapandi',
+    yanit: 'We can: a driver takes them along in the morning. The price is on the page of the transfer.',
   },
 ]
 

@@ -161,19 +161,25 @@ describe('the stream of the office (PEOPLE-21)', () => {
   test('begins with the counters, moves them without being asked, and is neither kept nor compressed', async () => {
     const ada = await tabOf('ada')
     expect([ada.status, ada.type]).toEqual([200, 'text/event-stream; charset=utf-8'])
-    await expect.poll(() => ada.seen.sayac, SOON).toEqual({ istekler: 0, mesajlar: expect.any(Number), onaylar: 0 })
+    await expect
+      .poll(() => ada.seen.sayac, SOON)
+      .toEqual({ istekler: 0, mesajlar: expect.any(Number), talepler: 0, onaylar: 0 })
     const before = (ada.seen.sayac as { mesajlar: number }).mesajlar
     await sendMessage()
-    await expect.poll(() => ada.seen.sayac, SOON).toEqual({ istekler: 0, mesajlar: before + 1, onaylar: 0 })
+    await expect
+      .poll(() => ada.seen.sayac, SOON)
+      .toEqual({ istekler: 0, mesajlar: before + 1, talepler: 0, onaylar: 0 })
   })
 
   test('tells each what the right allows, and nothing of another tenant', async () => {
     const [ada, can, ali] = [await tabOf('ada'), await tabOf('can'), await tabOf('ali')]
     const beta = await tabOf('ada', 'beta')
-    await expect.poll(() => ali.seen.sayac, SOON).toEqual({ istekler: null, mesajlar: null, onaylar: null })
+    await expect
+      .poll(() => ali.seen.sayac, SOON)
+      .toEqual({ istekler: null, mesajlar: null, talepler: null, onaylar: null })
     await expect
       .poll(() => can.seen.sayac, SOON)
-      .toEqual({ istekler: null, mesajlar: expect.any(Number), onaylar: null })
+      .toEqual({ istekler: null, mesajlar: expect.any(Number), talepler: 0, onaylar: null })
     const k_no = await book()
     await expect
       .poll(() => ada.changes, SOON)
@@ -342,7 +348,7 @@ describe('the stream of the office (PEOPLE-21)', () => {
 
   test('a tab without a stream can ask for the counters', async () => {
     const answer = await app.get('/api/yonetim/sayac-get', await staffHeaders(app))
-    expect(answer.json().data).toEqual({ istekler: 0, mesajlar: expect.any(Number), onaylar: 0 })
+    expect(answer.json().data).toEqual({ istekler: 0, mesajlar: expect.any(Number), talepler: 0, onaylar: 0 })
   })
 })
 
