@@ -36,6 +36,24 @@ test('up to four products are ticked, remembered, compared and shared', { tag: '
   await guest?.close()
 })
 
+test('the box of a card appears under the pointer or the keyboard, and stays once it is ticked', async ({ page }) => {
+  await open(page, '/en/d?urun_tipi=villa')
+  const card = page.locator('main article').nth(1)
+  const box = card.locator('.compare-tick')
+  await page.mouse.move(0, 0)
+  await expect(box).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(box).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(box).toHaveCSS('opacity', '0')
+  await card.getByRole('checkbox').focus()
+  await expect(box).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Space')
+  await page.locator('main article').first().getByRole('link').first().focus()
+  await expect(card.getByRole('checkbox')).toBeChecked()
+  await expect(box).toHaveCSS('opacity', '1')
+})
+
 test('a comparison that names nothing shows what was ticked in this browser', async ({ page }) => {
   await open(page, '/en/d?urun_tipi=villa')
   const ticks = page.getByRole('checkbox', { name: /^Compare / })

@@ -127,9 +127,9 @@ test('the announcement is put away with the keyboard, stays away, and moves noth
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Letters that come late may draw a word wider or narrower; up and down nothing goes, with and without the bar.
+  // Letters that come after the page is drawn may make a word wider or narrower; up and down nothing goes, with and without the bar.
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await route.continue()
   })
   await open(page, '/en/p/about-us')

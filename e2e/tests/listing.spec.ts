@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { addDays } from '@meltem/domain/calendar-day'
 import { formatDate } from '@meltem/i18n/format'
@@ -334,15 +333,17 @@ test.describe('on a phone', () => {
     expect(await findings(page, { part: 'dialog[open]' })).toEqual([])
     // Were the list read anew for the closing, the sheet would be asked for again in the middle of it, and stay away.
     let readAnew = 0
+    let waiting = Promise.withResolvers<void>()
     await page.route(/\/en\/d\.data/, async (route) => {
       readAnew += 1
-      await setTimeout(600)
+      await waiting.promise
       await route.continue()
     })
     await sheet.getByRole('button', { name: /^Show \d+/ }).click()
     await expect(sheet).toBeHidden()
     await expect.poll(() => count(page)).toBeLessThan(all)
     expect(readAnew).toBe(0)
+    waiting.resolve()
     await page.getByRole('link', { name: /^Filter · 1/ }).click()
     await expect(sheet).toBeVisible()
     await page.keyboard.press('Escape')
@@ -352,9 +353,11 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/urun_tipi=[^#]*$/)
     // A visitor who does not wait for the list loses no choice.
+    waiting = Promise.withResolvers<void>()
     await page.getByRole('link', { name: /^Filter · 1/ }).click()
     await sheet.getByRole('checkbox').nth(1).check()
     await sheet.getByRole('button', { name: /^Show \d+/ }).click()
+    waiting.resolve()
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/urun_tipi=\w+,\w+$/)
     await expect(page.getByRole('link', { name: /^Filter · 2/ })).toBeVisible()

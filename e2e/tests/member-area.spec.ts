@@ -1,4 +1,5 @@
-import { LANGUAGES } from '@meltem/contract/wire/language'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
+import { translatorFor } from '@meltem/i18n/translator'
 import { expect } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { open, test } from '../storefront-test.ts'
@@ -15,6 +16,13 @@ const PAGES = [
   '/notification',
   '/profile',
 ] as const
+
+/** As the area itself names its pages. */
+function titleOf(language: Language, path: (typeof PAGES)[number]): RegExp {
+  const t = translatorFor(language, 'user')
+  const page = path.slice(1) as Exclude<(typeof PAGES)[number], ''> extends `/${infer Name}` ? Name : never
+  return new RegExp(`^${path === '' ? t('title') : t(`pages.${page}`)}`)
+}
 
 interface Summary {
   readonly k_no: string
@@ -44,6 +52,25 @@ for (const language of LANGUAGES) {
     }
   })
 }
+
+test('titles of the area are in the language of the page, from the start and after it is switched', async ({
+  page,
+}) => {
+  await register(page, { language: 'ru' })
+  for (const path of PAGES) {
+    await open(page, `/ru/user${path}`)
+    await expect(page, path).toHaveTitle(titleOf('ru', path))
+  }
+  await page
+    .locator('a[hreflang=de][href*="/user"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/de\/user\/profile/)
+  await expect(page).toHaveTitle(titleOf('de', '/profile'))
+  // From one page of the area to the next, without a new document.
+  await page.locator('.area-nav a[href$="/user/payments"]').click()
+  await expect(page).toHaveTitle(titleOf('de', '/payments'))
+})
 
 test('a trip: chips, detail, receipt, voucher, change, cancel', { tag: '@walk' }, async ({ page, request }) => {
   const e_mail = await register(page)

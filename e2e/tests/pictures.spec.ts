@@ -62,7 +62,7 @@ const PAGES = [
   '/en/compare',
 ] as const
 
-for (const width of [390, 1440, 1920]) {
+for (const width of [390, 768, 1440, 1920]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 

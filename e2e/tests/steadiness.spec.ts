@@ -2,6 +2,7 @@ import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect, type Page } from '@playwright/test'
 import { openSlowLine } from '../slow-line.ts'
 import { forgetNotFound, open, poyrazUrl, test } from '../storefront-test.ts'
+import { bookTogether, freeTours, logIn, pay, register } from '../test-member.ts'
 
 declare global {
   interface Window {
@@ -215,6 +216,33 @@ test('on paper a page has its words and no navigation', async ({ page }) => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  }
+})
+
+test('on paper the receipt and the page of a trip have what was booked and no navigation', async ({
+  page,
+  request,
+}) => {
+  const e_mail = await register(page)
+  const shop = await logIn(request, e_mail)
+  const { k_no, anahtar, on_odeme_toplam } = await bookTogether(shop, await freeTours(shop, 4, 1), e_mail)
+  await pay(request, k_no, on_odeme_toplam)
+  const { data } = await shop.get<{ data: { kayit_no: string } }>(`/rezervasyon-getir?k_no=${k_no}&anahtar=${anahtar}`)
+  const { kayit_no } = data
+  for (const path of [
+    `/en/basket/complate?k_no=${k_no}&anahtar=${anahtar}`,
+    `/en/reservation/${k_no}?anahtar=${anahtar}`,
+    `/en/user/reservations/${k_no}`,
+  ]) {
+    await open(page, path)
+    const booked = page.getByRole('main').getByText(kayit_no).first()
+    await expect(booked, path).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(booked, path).toBeVisible()
+    await expect(page.getByRole('navigation'), path).toHaveCount(0)
+    await expect(page.getByRole('banner'), path).toHaveCount(0)
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
   }
 })
 

@@ -31,7 +31,7 @@ export function readReport(output: string): AuditReport | undefined {
   }
 }
 
-/** Sentences: advisories at or above moderate that nobody has allowed, or no longer, and permissions nobody needs. */
+/** Sentences: advisories at or above moderate that are not allowed, or no longer, and permissions that no advisory needs any more. */
 export function judgeAdvisories(
   { vulnerabilities = {} }: AuditReport,
   allowed: readonly AllowedAdvisory[],

@@ -3,7 +3,7 @@ import type { SourceFile } from './arrows.ts'
 /** One line of the log as the code writes it. */
 export interface LogCall {
   readonly path: string
-  /** Names written out in the object; what is spread into it is followed by nobody. */
+  /** Names written out in the object; what is spread into it is not followed. */
   readonly fields: readonly string[]
   readonly spreads: readonly string[]
 }

@@ -69,7 +69,7 @@ export function rightOfAct(is: ProductAct): Right {
 
 /**
  * Why a product is left out: it is gone, it is so already, it lacks something, it is of another kind, retired, full,
- * changed by somebody else since it was seen; what it had before is retired; it was taken back already; it is not sold by
+ * changed by a colleague since it was seen; what it had before is retired; it was taken back already; it is not sold by
  * the night, has no price on these days, or has prices that are not published yet.
  */
 export const PRODUCT_REFUSALS = [

@@ -102,7 +102,7 @@ const Successor = z.optional(
   z.nullable(Uuid).check(z.describe('Where its products and what belongs to it go when it is retired')),
 )
 
-/** The order that was seen comes along: one that somebody else has changed is not overwritten. */
+/** The order that was seen comes along: if a colleague has changed it meanwhile, it is not overwritten. */
 const Order = z.strictObject({
   gorulen: z.array(Uuid).check(z.maxLength(1000), z.describe('The order that was seen')),
   yeni: z.array(Uuid).check(z.maxLength(1000), z.describe('The order wanted, of the same things')),

@@ -185,7 +185,7 @@ export const WrittenProductText = z.strictObject({
 })
 export type WrittenProductText = z.infer<typeof WrittenProductText>
 
-/** A language nobody has written yet. */
+/** A language without texts so far. */
 export const NO_PRODUCT_TEXT: WrittenProductText = {
   baslik: '',
   slug: null,

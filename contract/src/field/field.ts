@@ -15,8 +15,8 @@ import { Language } from '../wire/language.ts'
 export const FIELD_ACTS = ['bindi', 'gelmedi', 'geri', 'tahsilat', 'not'] as const
 
 /**
- * What became of an act: counted, somebody was earlier, taken back since, the guest is aboard already, the act to take
- * back is unknown, the booking is cancelled, not paid enough to stand, moved to another departure, somebody else's
+ * What became of an act: counted, a colleague was earlier, taken back since, the guest is aboard already, the act to take
+ * back is unknown, the booking is cancelled, not paid enough to stand, moved to another departure, a colleague's
  * departure, another day, not one of this operator, a code that was not sealed here, more money than was due.
  */
 export const FIELD_VERDICTS = [

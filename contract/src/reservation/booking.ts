@@ -50,7 +50,7 @@ export const getReservation = endpoint({
   output: z.object({ data: Reservation.check(z.describe('The reservation')) }),
 })
 
-/** Always the same answer: nobody learns by it whether a number exists or whose it is. */
+/** Always the same answer: it does not tell whether a number exists or whose it is. */
 export const mailTripLink = endpoint({
   method: 'POST',
   path: '/rezervasyon-baglanti-post',

@@ -7,7 +7,7 @@ import { LongFile } from '../wire/long-file.ts'
 import { Price } from './promotion.ts'
 import { ReservationState } from './reservation.ts'
 
-/** Counting stops here: nobody reads further, and an exact number would cost more than the page. */
+/** Counting stops here: no clerk reads further, and an exact number would cost more than the page. */
 export const MOST_COUNTED = 10_000
 
 /** So many rows can be chosen by hand; a page has a quarter of them. */

@@ -18,7 +18,7 @@ import {
   SeenTotals,
 } from './reservation.ts'
 
-/** Somebody the house knows: a member, or a guest of an earlier booking. */
+/** A person the house knows: a member, or a guest of an earlier booking. */
 const Caller = z.strictObject({
   uye_k_no: z.nullable(Uuid).check(z.describe('Member; null for a guest without an account')),
   ad: z.string().check(z.describe('First name')),

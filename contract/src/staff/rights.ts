@@ -69,7 +69,7 @@ export const RIGHTS = {
   /** Campaigns and coupons, and what they gave away. */
   'kampanya.oku': ['yonetici', 'satis', 'muhasebe'],
   'kampanya.yaz': ['yonetici'],
-  /** Subscribers of the newsletter; ending a subscription for somebody who asks; taking the list along: it names people. */
+  /** Subscribers of the newsletter; ending a subscription when a subscriber asks; taking the list along: it names people. */
   'abone.oku': ['yonetici', 'icerik'],
   'abone.yaz': ['yonetici'],
   'abone.veri': ['yonetici'],
@@ -162,7 +162,7 @@ export const KEY_RIGHTS = [
   'rakam.ziyaret',
 ] as const satisfies readonly Right[]
 
-/** One's own session is nobody's to give or to take. */
+/** Calls about one's own session: no right gives or takes them. */
 export const SINGLE_RIGHTS: readonly Right[] = ALL_RIGHTS.filter((hak) => hak !== 'oturum.kendi')
 
 /** As it is kept: only what differs from the role. */

@@ -4,7 +4,7 @@ import { address, CurrencyCode, email, Instant, line, Uuid, verbatim, writable }
 import { LANGUAGES, Language } from '../wire/language.ts'
 import { AppCode, LoginCode, NewRecoveryCodes, SecondStep } from '../wire/second-step.ts'
 
-/** Calls of whoever runs the installation; they belong to no tenant and see nothing of one (PEOPLE-70). */
+/** Calls of the people who run the installation; they belong to no tenant and see nothing of one (PEOPLE-70). */
 export const INSTALLATION_PATH = '/kurum/'
 
 export const TENANT_CODE = /^[a-z][a-z0-9-]{1,30}$/
@@ -32,7 +32,7 @@ const Administrator = z.object({
 })
 export type Administrator = z.infer<typeof Administrator>
 
-/** Whether the first manager has come in: chose a password, was invited, was invited too long ago, or nobody was. */
+/** Whether the first manager has come in: chose a password, was invited, was invited too long ago, or no invitation was sent. */
 export const INVITATION_STATES = ['kabul', 'bekliyor', 'dolmus', 'yok'] as const
 
 const InstalledTenant = z.strictObject({

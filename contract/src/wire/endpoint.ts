@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Right } from '../staff/rights.ts'
 
 /**
- * Who may call. `public` needs the company header only; the others need a token of that realm. `installation` is whoever
- * runs it, above all tenants.
+ * Who may call. `public` needs the company header only; the others need a token of that realm. `installation` is for the
+ * people who run it, above all tenants.
  */
 export type Access = 'public' | 'member' | 'agency' | 'staff' | 'installation'
 

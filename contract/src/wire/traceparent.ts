@@ -1,4 +1,4 @@
-/** The mark of a page whose calls are traced; the server writes it on `<html>` where somebody traces. */
+/** The mark of a page whose calls are traced; the server writes it on `<html>` where an operator collects traces. */
 export const TRACE_MARK = 'data-trace'
 
 let page = { path: '', trace: '' }

@@ -10,7 +10,7 @@ export interface Cut {
 /** Every drawing of a cut has this size; the page shows it larger or smaller and may trim its edges. */
 export const CUT_SIZE = { width: 640, height: 500 } as const
 
-/** Middles stand this far from each other: nobody sees the difference, and neighbours share a drawing. */
+/** Middles stand this far from each other: the difference is too small to see, and neighbours share a drawing. */
 const CUT_STEP = 20
 
 /** The nearest one shows a bay with its islands and the next town, the farthest as much as fills a cut (LOOK-21). */

@@ -17,7 +17,7 @@ export interface Box {
   readonly east: number
 }
 
-/** What the coast is known of; beyond it nobody can say where the sea is. */
+/** What the coast is known of; beyond it we do not know where the sea is. */
 export const CHARTED: Box = { south: 35.3, west: 25.5, north: 41.6, east: 37.5 }
 
 /** Width of the world at zoom 0, as on every map of the web. */

@@ -17,7 +17,7 @@ interface Judged {
 }
 
 export interface SettledSeat<A extends SeatAct> {
-  /** The act by which the guest is aboard or missing; undefined while nobody has said. */
+  /** The act by which the guest is aboard or missing; undefined while no crew member has said. */
   readonly counts: A | undefined
   readonly verdicts: ReadonlyMap<string, Judged>
 }

@@ -68,7 +68,7 @@ export function invoiceLines(services: readonly InvoicedService[]): TaxedLine[] 
   return services.flatMap((service) => {
     const { sira, kdv_oran, konaklama_oran, taksit, kesinti } = service
     const rates = { kdv_oran, konaklama_oran }
-    // Nobody slept there: a fee that was kept has no accommodation in it.
+    // The guest did not sleep there: a fee that was kept has no accommodation in it.
     const plain = { kdv_oran, konaklama_oran: 0 }
     const lines: TaxedLine[] =
       kesinti === null

@@ -8,7 +8,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 
 /**
  * What was seen, what is wanted, and what is there now. Nothing that was hung meanwhile is lost and nothing that was
- * taken off comes back; where both have moved pictures that both still have, somebody must choose (CAT-53).
+ * taken off comes back; where both have moved pictures that both still have, the second of them must choose (CAT-53).
  */
 export function mergeOrder(seen: readonly string[], wanted: readonly string[], now: readonly string[]): MergedOrder {
   const hung = without(without(now, seen), wanted)

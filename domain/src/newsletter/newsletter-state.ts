@@ -56,7 +56,7 @@ export interface Obstacle {
 
 const everywhere = (neden: Obstacle['neden']): Obstacle => ({ neden, dil: null })
 
-/** What a newsletter lacks before anybody may get it, whoever that is (PEOPLE-62). */
+/** What a newsletter lacks before it may be sent at all, to whichever subscribers (PEOPLE-62). */
 export function obstaclesOf(content: NewsletterContent): Obstacle[] {
   const { bloklar } = content
   const found: Obstacle[] = []

@@ -14,7 +14,7 @@ interface WaitingLine {
 export interface Payee {
   readonly k_no: string
   readonly kayit_no: string
-  /** Guest, member or agency: whoever may have sent it. */
+  /** Guests, members and agencies who may have sent it. */
   readonly adlar: readonly string[]
   readonly kur: string
   /** Deposit and whole that are still due, in `kur`; none is zero. */

@@ -6,13 +6,13 @@ export interface PlannedRun {
   readonly from: string
   readonly to: string
   readonly people: number
-  /** Null while nobody takes it. */
+  /** The driver; null while none is assigned. */
   readonly driver: string | null
 }
 
 export interface RunDriver {
   readonly k_no: string
-  /** Null where nobody has said how many the vehicle takes. */
+  /** Null where the office has not said how many the vehicle takes. */
   readonly seats: number | null
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * What somebody must look at, each with its page in docs/runbooks (RELY-24). The log carries the name as `alarm`, the
+ * What an operator must look at, each with its page in docs/runbooks (RELY-24). The log carries the name as `alarm`, the
  * metrics count it.
  */
 export const ALARMS = [

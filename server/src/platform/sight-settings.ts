@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Networks, networksOf } from './http/guards/networks.ts'
 
-/** The environment of whoever looks after the house from outside; all of it may be left out. */
+/** The environment of the tools that watch the house from outside; all of it may be left out. */
 export const SIGHT_VARIABLES = {
   SENTRY_DSN: z
     .url({ protocol: /^https?$/, error: 'must look like https://key@host/project' })
@@ -24,7 +24,7 @@ type Variables = z.infer<typeof Sights>
 export interface SightSettings {
   /** Where traces go; unset: nothing of them is made. */
   readonly tracing: TracingSettings | undefined
-  /** Where faults are reported to; unset: nobody hears of them but the log. */
+  /** Where faults are reported to; unset: they are only logged. */
   readonly faults: { readonly dsn: string; readonly environment: string } | undefined
   /** Whose calls for figures are answered besides those of this machine; unset: nobody's. */
   readonly metricsFrom: Networks | undefined

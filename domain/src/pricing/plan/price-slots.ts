@@ -65,7 +65,7 @@ export function slotsOf(tariff: StoredTariff): readonly Slot[] {
   }
 }
 
-/** Whether somebody may be asked to pay this: a price of zero is a slip of the hand, never an offer (PRICE-22). */
+/** Whether a guest may be asked to pay this: a price of zero is a slip of the hand, never an offer (PRICE-22). */
 export function isPrice(slot: Slot, price: Minor): boolean {
   if (price === NO_PRICE) return slot.bos
   return Number.isSafeInteger(price) && price >= (slot.ana ? 1 : 0) && price <= 9_999_999_999

@@ -28,7 +28,7 @@ const UNAUDITED = [
   'metin_gecmisi', // texts as they were, made from rows that are audited
   'personel_oturumu', // logins are calls and have rows of their own; what is in these is secret
   'personel_cihazi',
-  'personel_bakisi', // what somebody has open on a screen; passes within a minute
+  'personel_bakisi', // what a colleague has open on a screen; passes within a minute
   'personel_girisi',
   'personel_kurtarma_kodu',
   'uye_oturumu',

@@ -100,7 +100,7 @@ async function grantToApp(db: Kysely<unknown>, appUrl: string): Promise<void> {
   // What is written in the ledger and in the audit stays written.
   await sql`revoke update, delete on cari_hareket, cari_satir, denetim from ${role}`.execute(db)
   await sql`revoke delete on denetim_degisim from ${role}`.execute(db)
-  // Whoever runs the installation logs in past every tenant; the application has no business there (PEOPLE-71).
+  // The people who run the installation log in past every tenant; the application has no business there (PEOPLE-71).
   await sql`revoke all on kurum_yonetici, kurum_girisi, kurum_kurtarma_kodu, kurum_oturumu, kurum_denetim from ${role}`.execute(
     db,
   )

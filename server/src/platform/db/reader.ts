@@ -15,7 +15,7 @@ class Behind extends Error {
 
 /**
  * Long reads. Where a copy follows the database they go there, and only once it has everything that was committed before
- * they were asked for: whoever has just written reads what was written, here and in every other process (RELY-36). A copy
+ * they were asked for: a person who has just written reads what was written, here and in every other process (RELY-36). A copy
  * that is behind, or gone, is no trouble: the database itself is asked.
  */
 export class Reader {

@@ -33,7 +33,7 @@ const Told = z.strictObject({
 
 const MOST_A_MINUTE = 10
 
-/** Browsers tell us, and we pass it on: no stranger hears of an address, and pages connect to nobody but us. */
+/** Browsers tell us, and we pass it on: no stranger hears of an address, and pages connect to our server only. */
 export async function faultRoutes(
   app: FastifyInstance,
   { tenants }: { readonly tenants: TenantDirectory },
@@ -61,7 +61,7 @@ export async function faultRoutes(
   })
 }
 
-/** The page with the script that tells of its faults; as it was where nobody wants to hear of them. */
+/** The page with the script that tells of its faults; unchanged where the operator has named no receiver. */
 export function withFaultScript(html: string): string {
   return currentFaults() ? html.replace('</head>', `<script async src="${FAULT_SCRIPT}"></script></head>`) : html
 }

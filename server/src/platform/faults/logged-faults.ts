@@ -4,7 +4,7 @@ import { currentFaults } from './faults.ts'
 
 const ERROR_LEVEL = 50
 
-/** Every line of the log that somebody should look at and that carries an error is a fault; what passes by itself is none. */
+/** Every line of the log that an operator should look at and that carries an error is a fault; what passes by itself is none. */
 export function reportLogged(args: readonly unknown[], level: number, bound: object): void {
   const faults = currentFaults()
   const [line, sentence] = args

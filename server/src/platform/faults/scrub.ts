@@ -13,7 +13,7 @@ export function scrubbedText(text: string): string {
     .slice(0, LONGEST)
 }
 
-/** A path by its form: what may be a key, a number or a name of somebody is left out of it. */
+/** A path by its form: what may be a key, a number or a person's name is left out of it. */
 export function scrubbedPath(path: string): string {
   const parts = (path.split(/[?#]/, 1)[0] ?? '').split('/').slice(0, 6)
   return parts.map((part) => (/^[a-z][a-z-]{0,20}$/.test(part) || part === '' ? part : ':')).join('/')

@@ -90,7 +90,7 @@ function cleanOf(value: unknown, depth: number): unknown {
 interface LogTerms {
   /** Lines carry the number of their trace. */
   readonly traced?: boolean
-  /** Errors go to whoever an operator has named, too. */
+  /** Errors go to the receiver of faults, too, if the operator has named one. */
   readonly reported?: boolean
 }
 
@@ -105,7 +105,7 @@ export function createLogger(level: string, destination?: DestinationStream, ter
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // With the number of its trace, where somebody traces.
+    // With the number of its trace, where traces are collected.
     ...(terms.traced ? { mixin: () => ({ trace: currentTrace() }) } : {}),
     formatters: { log: (line: Record<string, unknown>) => withoutSecrets(line) },
     serializers: { err: (error: Error) => withoutSecrets(pino.stdSerializers.err(error)) },

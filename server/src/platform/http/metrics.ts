@@ -35,7 +35,7 @@ interface Watched {
   readonly cache: TenantCache
 }
 
-/** Figures that are read where they stand, each time somebody asks for them. */
+/** Figures that are read where they stand, each time they are asked for. */
 export function watchMemory({ registry }: Metrics, { db, pages, cache }: Watched): void {
   registry.registerMetric(
     new Gauge({

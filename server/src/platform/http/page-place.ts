@@ -12,7 +12,7 @@ export interface After {
 const ORDERS = { instant: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/, day: /^\d{4}-\d\d-\d\d$/ } as const
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Told to the next page, without a meaning for whoever carries it; null where there is none. */
+/** Told to the next page, without a meaning for the client that carries it; null where there is none. */
 export function placeBehind(last: After | undefined): string | null {
   return last ? Buffer.from(`${last.yer}|${last.k_no}`).toString('base64url') : null
 }

@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Networks that are nobody's public server: this machine, its neighbours, and what is kept for other purposes. */
+/** Networks in which no public server stands: this machine, its neighbours, and what is kept for other purposes. */
 const PRIVATE: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],

@@ -11,7 +11,7 @@ interface Followers {
   readonly catalog: OnCatalog
   /** Something the office is told of, as the database has put it. */
   readonly office: (payload: string) => void
-  /** What was said while nobody listened is lost. */
+  /** What was said while the connection was away is lost. */
   readonly missed: () => void
 }
 

@@ -11,7 +11,7 @@ interface Room {
 }
 
 /**
- * Copies of tenants, of which those that nobody has asked for the longest go when the small ones together are too many.
+ * Copies of tenants, of which those that were not asked for the longest go when the small ones together are too many.
  * A large one stays: it takes long to make, and an installation has few of them.
  */
 export class RecentCopies<T> {

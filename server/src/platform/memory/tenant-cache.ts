@@ -7,7 +7,7 @@ const MAX_AGE = 60_000
 /** What all large values together may take. */
 const LARGE_KB = 32_000
 
-/** What has run out is let go also where nobody asks for it again: an installation may have a thousand tenants. */
+/** What has run out is let go also where it is not asked for again: an installation may have a thousand tenants. */
 const RUNNING_OUT = { ttl: MAX_AGE, ttlAutopurge: true }
 
 type Kept = LRUCache<string, { value: Promise<unknown>; kb?: number }>

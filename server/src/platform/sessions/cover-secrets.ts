@@ -23,7 +23,7 @@ function writingsOf(secret: string): string[] {
 }
 
 /**
- * Whoever is asked with a secret may quote it: in the words of a refusal, in an error that goes to the log, the table of
+ * A service that is asked with a secret may quote it: in the words of a refusal, in an error that goes to the log, the table of
  * jobs and the screen. What they say passes here, so that no place that reads it has to know (PAY-16).
  */
 export class SecretCover {

@@ -51,7 +51,7 @@ export function setTracing(opened: Tracing | undefined): void {
   tracing = opened
 }
 
-/** The work as a span of its own where somebody traces, and nothing but the work where nobody does. */
+/** The work as a span of its own where traces are collected, and nothing but the work elsewhere. */
 export function inSpan<T>(name: string, facts: SpanFacts, work: () => Promise<T>, terms?: SpanTerms): Promise<T> {
   return tracing ? tracing.run(name, facts, work, terms) : work()
 }

@@ -34,7 +34,7 @@ const SIZES = '(max-aspect-ratio: 1/1) 178vh, 100vw'
 /** Every tenant keeps it at this address. Where it is missing, the browser shows nothing, as wanted. */
 function NightPicture({ tenant }: { tenant: string }) {
   const base = `/img/${encodeURIComponent(tenant)}/splash/not-found`
-  // AVIF is made later than the rest, and a page of errors asks nobody whether it is there.
+  // AVIF is made later than the rest, and a page of errors cannot ask whether it is there.
   const srcSet = PICTURE_WIDTHS.map((width) => `${base}-${width}.webp ${width}w`).join(', ')
   return (
     <picture>

@@ -64,7 +64,7 @@ function withSplash(page: Page, splash: Settings['splash'], language: Language):
   return { ...page, bloklar }
 }
 
-/** The place with most on offer; those that lie around it have at least as much, but nobody types them. */
+/** The place with most on offer; those that lie around it have at least as much, but visitors do not type them. */
 function exampleOf(regions: readonly Region[]): string | undefined {
   const parents = new Set(regions.map(({ ust_k_no }) => ust_k_no))
   const places = regions.filter(({ k_no, urun_sayisi }) => urun_sayisi > 0 && !parents.has(k_no))

@@ -81,7 +81,7 @@ function seaOf(degrees: readonly number[], language: Language) {
   return { months, words: first && last ? t('seaWarm', { first: first.name, last: last.name, degrees: SWIM }) : '' }
 }
 
-/** The best of three kinds, each with a sentence of somebody who was there. */
+/** The best of three kinds, each with a sentence of a guest who was there. */
 async function loadPicks(rendering: Rendering, { listing, cards, language }: Source): Promise<PosterPick[]> {
   if (listing.toplam < LEAST) return []
   const seen = new Set<string>()

@@ -1,5 +1,5 @@
 import type { Product } from '@meltem/contract/catalog/catalog'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
 import { withMessages } from '../../platform/words/browser-messages.ts'
@@ -28,8 +28,9 @@ import { WeddingHead } from './head/wedding-head.tsx'
 import type { Fact, FactPair } from './kind-facts.ts'
 import type { LiveName } from './kinds.ts'
 import { WatchForm } from './watch-form.tsx'
-import { WeddingEnquiry } from './wedding-enquiry.tsx'
 
+/** The form of a few kinds, with the calendar of its day. */
+const WeddingEnquiry = lazy(async () => ({ default: (await import('./wedding-enquiry.tsx')).WeddingEnquiry }))
 const StillChapters = lazy(() => withMessages(['chapters', 'facts'], import('./chapters/still-chapters.tsx')))
 
 interface HeadProps {
@@ -91,12 +92,21 @@ function Head({ product, look, facts }: HeadProps) {
   )
 }
 
+/** Until its script is there the browser keeps what the server sent, as nothing it is made from changes. */
+const Enquiry = memo(function Enquiry({ product, privacyHref }: ChapterProps) {
+  return (
+    <Suspense>
+      <WeddingEnquiry product={product} privacyHref={privacyHref} />
+    </Suspense>
+  )
+})
+
 const LIVE: Readonly<Record<LiveName, ComponentType<ChapterProps>>> = {
   bands: LengthBands,
   calendar: StayCalendar,
   consents: Consents,
   covers: CoverTable,
-  enquiry: WeddingEnquiry,
+  enquiry: Enquiry,
   gallery: MorePictures,
   packages: Packages,
   policy: Policy,

@@ -41,7 +41,7 @@ export interface Frame {
   readonly contact: Settings['contact']
   readonly tema: Settings['tema']
   readonly other: Settings['other']
-  /** The question whether visits may be counted; undefined where nobody is asked. */
+  /** The question whether visits may be counted; undefined where visitors are not asked. */
   readonly counting: { readonly line: string; readonly text: string } | undefined
   /** Bar above every page. */
   readonly announcements: readonly ShownWords[]

@@ -67,31 +67,40 @@ async function stopServer({ child, dataDir }: Server): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function ask(url: string): Promise<{ status: number; body: string }> {
+async function ask(url: string): Promise<Read> {
   const response = await fetch(url, { headers: { cookie: 'dil=tr; firma=alfa' } })
   return { status: response.status, body: await response.text() }
 }
 
-/** Pages are kept for a minute: what is seen sooner was announced, however busy the machine is. */
-const UNANNOUNCED = 40_000
-
-const ON_TIME = ['on time', 'on time']
-
-/** The database's clock decides, to which the one of this process may be a moment ahead. */
-const CLOCKS = 50
-
-/** Asks each server until the page reads as wanted: not before its time, and long before it would be read anew anyway. */
-async function seen(instant: number, path: string, wanted: (page: { status: number; body: string }) => boolean) {
-  return await Promise.all(
-    servers.map(async ({ url }) => {
-      while (!wanted(await ask(url + path))) {
-        if (Date.now() > instant + UNANNOUNCED) return 'never'
-        await new Promise((resume) => setTimeout(resume, 20))
-      }
-      return Date.now() >= instant - CLOCKS ? 'on time' : 'too early'
-    }),
-  )
+/** The clock that decides what is published. */
+async function databaseNow(): Promise<number> {
+  const { rows } = await app.owner.pool.query<{ now: Date }>('select clock_timestamp() as now')
+  return rows[0]?.now.getTime() ?? 0
 }
+
+interface Read {
+  readonly status: number
+  readonly body: string
+}
+
+/** Asks until the page reads as wanted; the clock of the database is asked after the page. */
+async function readsSo(url: string, wanted: (page: Read) => boolean): Promise<number> {
+  while (!wanted(await ask(url))) await new Promise((resume) => setTimeout(resume, 20))
+  return await databaseNow()
+}
+
+/** Both servers show it, and neither before its time. */
+async function expectFrom(instant: number, path: string, wanted: (page: Read) => boolean): Promise<void> {
+  for (const seen of await Promise.all(servers.map(({ url }) => readsSo(url + path, wanted)))) {
+    expect(seen).toBeGreaterThanOrEqual(instant)
+  }
+}
+
+/**
+ * A test ends here if a page was not told: pages are kept for a minute, so what is seen sooner was announced. Only waits
+ * are cut by it; no answer is judged by how long it took.
+ */
+const UNANNOUNCED = 50_000
 
 async function schedule(instant: Date, slug: string, baslik: string): Promise<void> {
   await withTenant(app.services.db, alfa, async (trx) => {
@@ -120,40 +129,37 @@ async function schedule(instant: Date, slug: string, baslik: string): Promise<vo
 
 const title = 'Gelecekten bir yazı'
 
-test('a scheduled article appears by itself at its time on both processes, in list and home page too', async () => {
-  for (const { url } of servers) {
-    expect((await ask(`${url}/tr/b`)).body).toContain('News tr')
-    expect((await ask(`${url}/tr`)).body).toContain('News tr')
-    expect((await ask(`${url}/tr/b/gelecek`)).status).toBe(404)
-  }
-  const instant = Date.now() + 3_000
-  await schedule(new Date(instant), 'gelecek', title)
-  // Written, announced, read again: and still it is not there.
-  await new Promise((resume) => setTimeout(resume, 1_000))
-  for (const { url } of servers) {
-    const list = await ask(`${url}/tr/b`)
-    const article = await ask(`${url}/tr/b/gelecek`)
-    if (Date.now() > instant) continue
-    expect(list.body).not.toContain(title)
-    expect(article.status).toBe(404)
-  }
-  expect(await seen(instant, '/tr/b', ({ body }) => body.includes(title))).toEqual(ON_TIME)
-  expect(await seen(instant, '/tr', ({ body }) => body.includes(title))).toEqual(ON_TIME)
-  expect(await seen(instant, '/tr/b/gelecek', ({ status }) => status === 200)).toEqual(ON_TIME)
-})
+test(
+  'a scheduled article appears by itself at its time on both processes, in list and home page too',
+  { timeout: UNANNOUNCED },
+  async () => {
+    for (const { url } of servers) {
+      expect((await ask(`${url}/tr/b`)).body).toContain('News tr')
+      expect((await ask(`${url}/tr`)).body).toContain('News tr')
+      expect((await ask(`${url}/tr/b/gelecek`)).status).toBe(404)
+    }
+    const instant = (await databaseNow()) + 3_000
+    await schedule(new Date(instant), 'gelecek', title)
+    // Announced after it: who shows this one has heard of both, and read the list again.
+    await schedule(new Date(await databaseNow()), 'simdi', 'Bugünden bir yazı')
+    await expectFrom(0, '/tr/b', ({ body }) => body.includes('Bugünden bir yazı'))
+    await expectFrom(instant, '/tr/b', ({ body }) => body.includes(title))
+    await expectFrom(instant, '/tr', ({ body }) => body.includes(title))
+    await expectFrom(instant, '/tr/b/gelecek', ({ status }) => status === 200)
+  },
+)
 
-test('a change is announced to both processes with its commit', async () => {
+test('a change is announced to both processes with its commit', { timeout: UNANNOUNCED }, async () => {
   for (const { url } of servers) expect((await ask(`${url}/tr/p/about-tr`)).body).toContain('About tr')
   const baslik = 'Hakkımızda yeni'
   await withTenant(app.services.db, alfa, (trx) =>
     trx.updateTable('sayfa_icerik').set({ baslik }).where('slug', '=', 'about-tr').execute(),
   )
-  expect(await seen(Date.now(), '/tr/p/about-tr', ({ body }) => body.includes(baslik))).toEqual(ON_TIME)
+  await expectFrom(0, '/tr/p/about-tr', ({ body }) => body.includes(baslik))
 })
 
-test('an announcement comes and goes by its dates on both processes', async () => {
-  const begin = Date.now() + 2_000
-  const end = begin + 4_000
+test('an announcement comes and goes by its dates on both processes', { timeout: UNANNOUNCED }, async () => {
+  const begin = (await databaseNow()) + 2_000
   const metin = 'Fırtına uyarısı'
   await withTenant(app.services.db, alfa, (trx) =>
     trx
@@ -166,10 +172,19 @@ test('an announcement comes and goes by its dates on both processes', async () =
         url: null,
         icerik: JSON.stringify({ tr: { metin } }),
         baslangic: new Date(begin),
-        bitis: new Date(end),
+        bitis: null,
       })
       .execute(),
   )
-  expect(await seen(begin, '/tr/contact', ({ body }) => body.includes(metin))).toEqual(ON_TIME)
-  expect(await seen(end, '/tr/contact', ({ body }) => !body.includes(metin))).toEqual(ON_TIME)
+  await expectFrom(begin, '/tr/contact', ({ body }) => body.includes(metin))
+  // Its end is written once both show it, so that no machine is too slow to see it.
+  const end = (await databaseNow()) + 2_000
+  await withTenant(app.services.db, alfa, (trx) =>
+    trx
+      .updateTable('duyuru')
+      .set({ bitis: new Date(end) })
+      .where('yer', '=', 'ust')
+      .execute(),
+  )
+  await expectFrom(end, '/tr/contact', ({ body }) => !body.includes(metin))
 })

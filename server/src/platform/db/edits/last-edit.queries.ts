@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../connection.ts'
 
-/** What somebody has edited, as the audit names it. */
+/** What was edited, as the audit names it. */
 export interface EditedThing {
   readonly tables: readonly string[]
   /** The thing it is about; none for a table that is one thing as a whole. */

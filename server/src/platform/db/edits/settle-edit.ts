@@ -30,7 +30,7 @@ export interface Edit<T> {
 type Part<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
 /**
- * The fields a save changes. What nobody else has touched since it was seen is written; where another has, the call is
+ * The fields a save changes. What no colleague has touched since it was seen is written; where one has, the call is
  * refused with who, when and what stands there now (CAT-21). A second try with the new words as seen overwrites them.
  */
 export async function settleFields<T extends object>(

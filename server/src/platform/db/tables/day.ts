@@ -5,7 +5,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Duty = (typeof CREW_DUTIES)[number]
 
-/** Who has taken a request, and until when nobody else answers it. */
+/** Who has taken a request, and until when no colleague answers it. */
 interface RequestClaimTable {
   tenant_id: number
   rezervasyon_k_no: string

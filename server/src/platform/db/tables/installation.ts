@@ -15,7 +15,7 @@ export interface TenantTable {
   olusturma_zamani: ColumnType<Date | null, never, never>
 }
 
-/** Whoever runs the installation: above all tenants, and staff of none. */
+/** A person who runs the installation: above all tenants, and staff of none. */
 interface AdministratorTable {
   k_no: Generated<string>
   e_mail: Kept<string>
@@ -35,7 +35,7 @@ interface AdministratorSessionTable {
   son_gorulme: ColumnType<Date, Date | undefined, Date>
 }
 
-/** What was done at the installation; nobody changes or deletes a row. */
+/** What was done at the installation; no row is ever changed or deleted. */
 interface InstallationActTable {
   no: Generated<string>
   zaman: WrittenBefore

@@ -23,7 +23,7 @@ export interface InvoiceSeller {
 export interface InvoiceBuyer {
   readonly ad: string
   readonly soyad: string
-  /** Turkish identity number; the one for whoever has none otherwise. */
+  /** Turkish identity number; for buyers who have none, the number the tax office gives for them. */
   readonly kimlik_no: string
   readonly adres: string
   readonly ilce: string

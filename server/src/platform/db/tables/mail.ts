@@ -35,7 +35,7 @@ export interface MailTable {
   son_hata: string | null
   olusturma_zamani: CreatedAt
   gonderim_zamani: Timestamp | null
-  /** Until then it can be taken back; null where nobody of the office caused it. */
+  /** Until then it can be taken back; null where it was not caused by the office. */
   dinlenme_bitis: ColumnType<Date | null, never, Date | null>
 }
 

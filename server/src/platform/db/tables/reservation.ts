@@ -170,7 +170,7 @@ export interface DepartureTable {
   kapasite: number
   alinan: Generated<number>
   degisim_zamani: CreatedAt
-  /** The operator has cancelled it: it takes nobody more. */
+  /** The operator has cancelled it: it takes no further guests. */
   iptal_zamani: Generated<Date | null>
 }
 

@@ -67,7 +67,7 @@ export interface StaffDeviceTable {
   son_gorulme: CreatedAt
 }
 
-/** What somebody of the office has open in a tab; passes within a minute. */
+/** What a colleague has open in a tab; passes within a minute. */
 export interface StaffLookTable {
   tenant_id: number
   akis_k_no: string

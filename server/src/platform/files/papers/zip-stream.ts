@@ -54,7 +54,7 @@ async function* pack(entry: Passed, text: ZipEntry['text']): AsyncGenerator<Buff
     }
   }
   const fed = pipeline(read, deflate)
-  // What goes wrong while reading is thrown by the loop below as well; a reader who leaves has nobody to tell.
+  // What goes wrong while reading is thrown by the loop below as well; a reader who has left is not told.
   fed.catch(() => undefined)
   for await (const piece of deflate as AsyncIterable<Buffer>) {
     entry.packed += piece.length

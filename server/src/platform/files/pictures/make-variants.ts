@@ -56,7 +56,7 @@ async function makeThumbhash(pixels: Pixels): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
-/** How a picture is made: what came with the code has all the time, somebody waits for what was sent. */
+/** How a picture is made: what came with the code has all the time; for an upload a person waits. */
 interface Making {
   /** A file of our own is WebP without anything hidden in it: at its full width it stays as it is. */
   readonly own?: boolean

@@ -85,7 +85,7 @@ export class PictureStudio {
     return this.#askForPicture({ sort: 'variants', place, source, formats, own: true })
   }
 
-  /** A photograph somebody waits for, whole or cut. */
+  /** A photograph that its sender waits for, whole or cut. */
   async storePhoto(
     place: PicturePlace,
     source: PictureSource,
@@ -124,7 +124,7 @@ export class PictureStudio {
     return waiting.promise
   }
 
-  /** AVIF takes ten times as long and nobody waits for it: it begins when nothing else is asked for. */
+  /** AVIF takes ten times as long and no person waits for it: it begins when nothing else is asked for. */
   #giveNext(): void {
     if (this.#isWorking || this.#line.length === 0) return
     const urgent = this.#line.findIndex(({ task }) => !('formats' in task && task.formats.includes('avif')))

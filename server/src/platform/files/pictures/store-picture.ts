@@ -21,7 +21,7 @@ export async function storePicture(
   return await write(files, place, await makeVariants(source, formats))
 }
 
-/** The same for a WebP file that came with the code, never for one that somebody sent: it stays as it is. */
+/** The same for a WebP file that came with the code, never for an upload: it stays as it is. */
 export async function storeOwnPicture(
   files: FileStore,
   place: PicturePlace,
@@ -37,7 +37,7 @@ export interface StoredPhoto extends StoredPicture {
   readonly caption: string | null
 }
 
-/** A photograph somebody waits for, whole or cut. */
+/** A photograph that its sender waits for, whole or cut. */
 export async function storePhoto(
   files: FileStore,
   { place, formats, cut }: { place: PicturePlace; formats: readonly PictureFormat[]; cut: Cut | null },

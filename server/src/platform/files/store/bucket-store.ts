@@ -6,7 +6,7 @@ import { S3Driver } from 'flydrive/drivers/s3'
 import type { BucketPlace, Conditions, FileStore, ServedFile } from './file-store.ts'
 import { FileStoreError, MissingFileError, statusOf, tellTrouble } from './store-errors.ts'
 
-/** Somebody waits for the answer: a store that is away is told soon, and tried once more. */
+/** A person waits for the answer: a store that is away is told soon, and tried once more. */
 const PATIENCE = { connectionTimeout: 2_000, requestTimeout: 10_000 }
 const TRIES = 2
 

@@ -58,7 +58,7 @@ export interface FileStore {
 /** The first folder of every key; what lies in DATA_DIR besides is no matter of the store. */
 export const STORED = ['pictures', 'originals', 'documents'] as const
 
-/** Originals and documents are for nobody who merely has an account on the machine. */
+/** Originals and documents must not be read by other accounts of the machine. */
 export const isPublicFile = (key: string): boolean => key.startsWith('pictures/')
 
 export async function holdsAny(files: FileStore, prefix: string): Promise<boolean> {

@@ -15,7 +15,7 @@ export const LIMITS = {
   // A person tries a few cards; a thief tries many.
   payment_ip: { points: 60, duration: 10 * 60 },
   trip_link_ip: { points: 10, duration: 60 * 60 },
-  // PEOPLE-83: counted when the mail goes, so that only whoever knows the guest counts.
+  // PEOPLE-83: counted when the mail goes, so that only a sender who knows the guest counts.
   trip_link_booking: { points: 3, duration: 60 * 60 },
   document_ip: { points: 120, duration: 10 * 60 },
   enquiry_ip: { points: 5, duration: 10 * 60 },
@@ -36,7 +36,7 @@ export const LIMITS = {
   member_register_ip: { points: 10, duration: 60 * 60 },
   member_mail_account: { points: 5, duration: 60 * 60 },
   member_exists_account: { points: 5, duration: 60 * 60 },
-  // PEOPLE-83: no longer than the key of such a mail opens, so that whoever gets no further one has one that opens.
+  // PEOPLE-83: no longer than the key of such a mail opens, so that a person who gets no further one still has one that opens.
   member_password_account: { points: 5, duration: 30 * 60 },
   member_key_ip: { points: 30, duration: 15 * 60 },
   // PEOPLE-7: whether an address is known is told so often, then never.

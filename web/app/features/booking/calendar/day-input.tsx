@@ -29,7 +29,7 @@ export interface DayInputProps extends Native, DayLimits {
 /**
  * A day: typed as the pages write it, or chosen in the calendar, which comes with the first press. The browser's own
  * field is in the language of the computer and different in every browser (LOOK-11). Before and without a script it is
- * a field of text, and whoever reads the form understands what people type (`dayOfText`).
+ * a field of text, and the code that reads the form understands what people type (`dayOfText`).
  */
 export function DayInput(props: DayInputProps) {
   const { label, start, least, most, endsAt, beginsAt, notBefore, typedOnly, onDay, onWrong, ...rest } = props

@@ -5,7 +5,7 @@ import { LOCALES } from '@meltem/i18n/locales'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
-import { SoldOutDay } from '../panel/sold-out-day.tsx'
+import { LateSoldOutDay } from '../panel/late-sold-out-day.tsx'
 import { useObstacleWords } from '../panel/use-obstacle-words.ts'
 import { type DayState, dayStateOf, endsStay, lowestPrice } from './day-state.ts'
 import { type DayCell, MonthGrid, useRovingDay } from './month-grid.tsx'
@@ -54,7 +54,7 @@ export function DayPicker(props: DayPickerProps) {
         onPress={press}
       />
       <DayReason day={roving.shown === full ? null : roving.shown} {...props} />
-      {full ? <SoldOutDay key={full} day={full} onClose={() => leave(full)} onChosen={leave} /> : null}
+      {full ? <LateSoldOutDay key={full} day={full} onClose={() => leave(full)} onChosen={leave} /> : null}
       {months.failed ? (
         <p className="mt-3 text-14">
           {t('failed')}{' '}

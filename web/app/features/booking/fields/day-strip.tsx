@@ -10,8 +10,8 @@ import { formatMonth } from '../../content/blocks/months.ts'
 import { useBooking } from '../booking-context.tsx'
 import { type DayState, dayStateOf, lowestPrice } from '../calendar/day-state.ts'
 import { chooseDay } from '../choice.ts'
+import { LateSoldOutDay } from '../panel/late-sold-out-day.tsx'
 import { PriceLegend } from '../panel/price-legend.tsx'
-import { SoldOutDay } from '../panel/sold-out-day.tsx'
 import { useObstacleWords } from '../panel/use-obstacle-words.ts'
 
 const DAYS = 7
@@ -47,7 +47,9 @@ export function DayStrip({ onWholeMonth }: { onWholeMonth: () => void }) {
         ))}
       </div>
       <PriceLegend className="text-13 text-ink-2" />
-      {full ? <SoldOutDay key={full} day={full} onClose={() => close(full)} onChosen={(day) => close(day)} /> : null}
+      {full ? (
+        <LateSoldOutDay key={full} day={full} onClose={() => close(full)} onChosen={(day) => close(day)} />
+      ) : null}
       <button
         type="button"
         className="link tap justify-self-start text-14"

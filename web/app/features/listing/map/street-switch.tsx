@@ -12,7 +12,7 @@ interface StreetSwitchProps {
   readonly tiles: StreetTiles
 }
 
-/** Lays the tenant's tiles of streets over the chart, when a visitor asks for them; nobody else's server is called before. */
+/** Lays the tenant's tiles of streets over the chart, when a visitor asks for them; no foreign server is called before. */
 export function StreetSwitch({ map, tiles }: StreetSwitchProps) {
   const t = useTranslations('listing')
   const [on, setOn] = useState(false)

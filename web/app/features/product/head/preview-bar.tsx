@@ -1,11 +1,14 @@
 import type { Product } from '@meltem/contract/catalog/catalog'
-import { LANGUAGES } from '@meltem/contract/wire/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Note } from '../../../ui/note.tsx'
 import type { productHref } from '../../catalog/product-path.ts'
+
+/** The contract's list of them would bring its schemas along. */
+const LANGUAGES = Object.keys(LOCALES) as Language[]
 
 interface PreviewBarProps {
   readonly product: Product

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useBooking } from '../../../booking/booking-context.tsx'
 import { type Months, useMonths } from '../../../booking/calendar/use-months.ts'
-import { SoldOutDay } from '../../../booking/panel/sold-out-day.tsx'
+import { LateSoldOutDay } from '../../../booking/panel/late-sold-out-day.tsx'
 import { formatMonth } from '../../../content/blocks/months.ts'
 import { Chapter } from '../chapter.tsx'
 import { nightsOf, saturdaysOf } from './charter-weeks.ts'
@@ -166,7 +166,7 @@ function MonthRow({ month, months, prices, lowest, full, onFull }: MonthRowProps
       </ul>
       {full && days.includes(full) ? (
         <div className="sm:col-start-2">
-          <SoldOutDay key={full} day={full} bitis={addDays(full, 7)} onClose={close} onChosen={close} />
+          <LateSoldOutDay key={full} day={full} bitis={addDays(full, 7)} onClose={close} onChosen={close} />
         </div>
       ) : null}
     </div>
