@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
 import { TEST_SECRET } from '../../testing/global-setup.ts'
 import { openServices } from '../../testing/hammer/api-process-services.ts'
+import { countForGate } from '../../testing/hammer/gate-counters.ts'
 import { fireTogether, scaled, tally } from '../../testing/hammer/hammer.ts'
 import { placement, seats } from '../../testing/hammer/hammer-basket.ts'
 import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer/hammer-catalog.ts'
@@ -51,13 +52,28 @@ interface Begun {
   readonly url: string
 }
 
-async function begin(day: string): Promise<Begun> {
-  const body = placement([seats(tour, day)], { method: 'kredi_karti' })
+interface Waiting {
+  readonly k_no: string
+  readonly anahtar: string
+}
+
+async function book(day: string, booked = tour): Promise<Waiting> {
+  const body = placement([seats(booked, day)], { method: 'kredi_karti' })
   const placed = await stage.call('/rezervasyon-olustur-post', body)
-  const anahtar = String(placed.body.misafir_anahtari)
-  const started = await stage.call('/odeme-baslat-post', { k_no: body.k_no, anahtar, tutar: 'on_odeme', lang: 'en' })
+  return { k_no: body.k_no, anahtar: String(placed.body.misafir_anahtari) }
+}
+
+async function start({ k_no, anahtar }: Waiting) {
+  return await stage.call('/odeme-baslat-post', { k_no, anahtar, tutar: 'on_odeme', lang: 'en' })
+}
+
+const pageOf = ({ body }: Awaited<ReturnType<typeof start>>) => (body.adim as { url: string }).url
+
+async function begin(day: string): Promise<Begun> {
+  const waiting = await book(day)
+  const started = await start(waiting)
   if (started.status !== 200) throw new Error(`could not begin: ${JSON.stringify(started.body)}`)
-  return { k_no: body.k_no, anahtar, url: (started.body.adim as { url: string }).url }
+  return { ...waiting, url: pageOf(started) }
 }
 
 const post = (url: string) => fetch(url, { method: 'POST', redirect: 'manual' })
@@ -133,32 +149,103 @@ describe('P11: refunds of one payment at once', () => {
   })
 })
 
-describe('P16: lost and doubled notices', () => {
-  const PAYMENTS = scaled(1000, 100)
+/**
+ * A bank that is down until every client has stood before it and the shop has asked it in vain. Clients wait for it
+ * together, so that none of them is on its way when the shop hears that the bank knows nothing of an order.
+ */
+class DownTime {
+  readonly #clients: number
+  readonly #back = Promise.withResolvers<void>()
+  #before = 0
+
+  constructor(clients: number) {
+    this.#clients = clients
+  }
+
+  async wait(): Promise<void> {
+    this.#before += 1
+    if (this.#before === this.#clients) {
+      expect(await poll()).toBeGreaterThan(0)
+      delete bank.faults.down
+      // Minutes of the shop's clock go by before it asks again.
+      poller.clock.set(() => new Date(Date.now() + 11 * 60_000))
+      while ((await poll()) > 0);
+      this.#back.resolve()
+    }
+    await this.#back.promise
+  }
+}
+
+/** One that is down answers nobody, and the shop says that the payment is under way. */
+async function openPage(waiting: Waiting): Promise<string | undefined> {
+  const started = await start(waiting)
+  if (started.status === 200) return pageOf(started)
+  expect([bank.faults.down, started.status, started.body.code]).toEqual([true, 409, 'odeme_suruyor'])
+  return undefined
+}
+
+async function typeAt(page: string | undefined): Promise<string | undefined> {
+  if (page === undefined) return undefined
+  return await typeCard(page).catch((error: unknown) => {
+    if (!bank.faults.down) throw error
+    return undefined
+  })
+}
+
+/** Answers the way back to the shop. */
+async function payThrough(down: DownTime, waiting: Waiting): Promise<string> {
+  let page = await openPage(waiting)
+  let back = await typeAt(page)
+  if (bank.faults.down) {
+    await down.wait()
+    // Who was on the bank's page is still there; who never came so far begins again.
+    page ??= await openPage(waiting)
+    back ??= await typeAt(page)
+  }
+  if (back === undefined) throw new Error(`the card of ${waiting.k_no} was not taken`)
+  return back
+}
+
+/** Of twenty notices one is lost, one comes twice, and one lies until the end. */
+function troubleNotices(): void {
+  let seen = 0
+  bank.faults.notices = () => {
+    seen += 1
+    if (seen % 20 === 0) countForGate('notices lost', 1)
+    if (seen % 20 === 10) countForGate('notices doubled', 1)
+    if (seen % 20 === 0) return 0
+    return seen % 20 === 10 ? 2 : 1
+  }
+  bank.faults.late = () => seen % 20 === 5
+}
+
+describe('P16: lost, doubled, late and reordered notices, and a bank that is down', () => {
+  const PAYMENTS = scaled(10_000, 100)
+  const CLIENTS = 10
 
   test('every payment is booked once in the end', async () => {
     const day = addDays(FIRST_DAY, 3)
-    let seen = 0
-    bank.faults.notices = () => {
-      seen += 1
-      if (seen % 20 === 0) return 0
-      return seen % 20 === 10 ? 2 : 1
-    }
+    const crowd = await addTour(stage, 20_000)
+    const down = new DownTime(CLIENTS)
+    troubleNotices()
     let left = PAYMENTS
     const client = async () => {
       while (left > 0) {
         left -= 1
         const turn = left
-        const { url } = await begin(day)
-        const back = await typeCard(url)
+        if (turn === Math.floor(PAYMENTS / 2)) bank.faults.down = true
+        const back = await payThrough(down, await book(day, crowd))
         // Every third browser is closed on the way back.
         if (turn % 3 !== 0) await post(back)
       }
     }
-    await Promise.all(Array.from({ length: 10 }, client))
+    await Promise.all(Array.from({ length: CLIENTS }, client))
+    expect(bank.faults.down).toBeUndefined()
+    expect(bank.handOut()).toBeGreaterThan(PAYMENTS / 30)
     await bank.settled()
     while ((await poll()) > 0);
     expect(await count(day)).toEqual({ onayli: PAYMENTS, para: PAYMENTS, posta: PAYMENTS })
     expect(await stage.database.askOracle()).toEqual([])
+    countForGate('payments', PAYMENTS)
   })
 })

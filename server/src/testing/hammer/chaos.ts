@@ -1,4 +1,5 @@
 import { startApiProcess } from './api-process.ts'
+import { countForGate } from './gate-counters.ts'
 import { fireTogether, type Reply } from './hammer.ts'
 import { stranger } from './hammer-basket.ts'
 import type { Stage } from './hammer-stage.ts'
@@ -18,5 +19,6 @@ export async function crashAt(stage: Stage, faultPoint: string, call: { path: st
   const [reply] = await fireTogether([shot])
   await victim.ended
   if (!reply) throw new Error('no reply')
+  countForGate('kills', 1)
   return { reply }
 }

@@ -76,7 +76,8 @@ function assemble(parts: Parts): Stage {
     turn += 1
     const target = parts.processes[turn % parts.processes.length]
     if (!target) throw new Error('a stage needs a process')
-    return { target: target.url, path: `/api${path}`, body, headers: { ...stranger(), ...headers } }
+    const isControl = parts.orders.lockingOff === true
+    return { target: target.url, path: `/api${path}`, body, headers: { ...stranger(), ...headers }, isControl }
   }
   const call: Stage['call'] = async (path, body, headers) => {
     const [reply] = await fireTogether([shot(path, body, headers)])

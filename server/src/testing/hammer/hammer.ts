@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { countForGate } from './gate-counters.ts'
 
 /** A call that waits behind the barrier. */
 export interface Shot {
@@ -7,6 +8,8 @@ export interface Shot {
   readonly path: string
   readonly body: object
   readonly headers?: Readonly<Record<string, string>>
+  /** A control run shows what goes wrong without locks; it proves nothing of the product. */
+  readonly isControl?: boolean
 }
 
 export interface Reply {
@@ -21,6 +24,7 @@ export interface Reply {
  * are; a plain Promise.all of fetches spreads them over the time it takes to connect.
  */
 export async function fireTogether(shots: readonly Shot[]): Promise<Reply[]> {
+  if (shots.length > 1) countAttempts(shots)
   const loaded = await Promise.all(shots.map(load))
   const started = performance.now()
   for (const { socket, lastByte } of loaded) socket.write(lastByte)
@@ -29,6 +33,7 @@ export async function fireTogether(shots: readonly Shot[]): Promise<Reply[]> {
 
 /** So many at a time, each client starting its next call when the last one is answered. */
 export async function fireInTurns(shots: readonly Shot[], clients: number): Promise<Reply[]> {
+  if (clients > 1) countAttempts(shots)
   const replies: Reply[] = []
   let next = 0
   const client = async () => {
@@ -39,6 +44,10 @@ export async function fireInTurns(shots: readonly Shot[], clients: number): Prom
   }
   await Promise.all(Array.from({ length: clients }, client))
   return replies
+}
+
+function countAttempts(shots: readonly Shot[]): void {
+  countForGate('contested attempts', shots.filter(({ isControl }) => !isControl).length)
 }
 
 async function load(shot: Shot): Promise<{ socket: Socket; lastByte: Buffer }> {

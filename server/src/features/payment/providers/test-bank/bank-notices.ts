@@ -12,6 +12,7 @@ export class Courier {
   readonly #secret: string
   readonly #faults: BankFaults
   readonly #stop = new AbortController()
+  readonly #lying: (() => void)[] = []
   readonly #underWay = new Set<Promise<void>>()
 
   constructor(secret: string, faults: BankFaults) {
@@ -23,8 +24,21 @@ export class Courier {
     const olay_no = randomUUID()
     const wanted = this.#faults.notices?.(order.siparis_no) ?? times
     const body = JSON.stringify({ olay_no, tur: 'odeme', siparis_no: order.siparis_no, durum: order.durum })
-    for (let time = 0; time < wanted; time += 1) {
-      const trip = this.#bring(order.bildirim_url, body, afterMs).catch(() => undefined)
+    const send = () => this.#send(order.bildirim_url, body, { times: wanted, afterMs })
+    if (this.#faults.down || this.#faults.late?.(order.siparis_no)) this.#lying.push(send)
+    else send()
+  }
+
+  /** What lies is brought in the wrong order: the newest first. */
+  handOut(): number {
+    const lying = this.#lying.splice(0).reverse()
+    for (const send of lying) send()
+    return lying.length
+  }
+
+  #send(url: string, body: string, { times, afterMs }: { times: number; afterMs: number }): void {
+    for (let time = 0; time < times; time += 1) {
+      const trip = this.#bring(url, body, afterMs).catch(() => undefined)
       this.#underWay.add(trip)
       void trip.finally(() => this.#underWay.delete(trip))
     }

@@ -27,6 +27,8 @@ export interface TestBank {
   readonly faults: BankFaults
   /** Resolves when every notice that is under way has been delivered or given up. */
   settled(): Promise<void>
+  /** Brings the notices that lie, the newest first; says how many there were. */
+  handOut(): number
   close(): Promise<void>
 }
 
@@ -52,6 +54,7 @@ export async function startTestBank(options: TestBankOptions): Promise<TestBank>
     ledger,
     faults,
     settled: () => courier.settled(),
+    handOut: () => courier.handOut(),
     close: async () => {
       await courier.close()
       server.closeAllConnections()
@@ -84,6 +87,10 @@ interface BankParts {
 
 async function serve(parts: BankParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+  if (parts.faults.down) {
+    response.destroy()
+    return
+  }
   const body = request.method === 'POST' ? await readBody(request) : Buffer.alloc(0)
   if (body === undefined) {
     response.writeHead(413).end()
