@@ -156,12 +156,17 @@ async function writePart<P extends ProductPart>(
   await writers[bolum](value)
 }
 
+/** What a version from before a field knows nothing of stays as it is. */
+function standingPart({ bolum }: Place, version: unknown, before: unknown): unknown {
+  return bolum === 'genel' ? { ...(before as object), ...(version as object) } : version
+}
+
 /** What stood there before is kept too, where it came from elsewhere. */
 export async function keepVersion(editor: Editor, place: Place, before: unknown, after: unknown): Promise<number> {
   const { trx, tenant_id, personel_k_no } = editor
   const newest = await findNewestVersion(trx, place)
   let surum = newest?.surum ?? -1
-  if ((!newest || !isSame(newest.icerik, before)) && before !== null) {
+  if (!(newest && isSame(standingPart(place, newest.icerik, before), before)) && before !== null) {
     surum += 1
     await insertProductVersion(trx, { ...place, tenant_id, surum, icerik: before, personel_k_no: null })
   }
@@ -230,8 +235,9 @@ export async function takeBackProduct(
   }
   const part = bolum as ProductPart
   const before = partsOf(row, await listQuestionRows(trx, k_no))[part]
-  await writePart(editor, row, { bolum: part, before, value: version.icerik as PartValues[typeof part] })
-  return { surum: await keepVersion(editor, place, before, version.icerik) }
+  const value = standingPart(place, version.icerik, before)
+  await writePart(editor, row, { bolum: part, before, value: value as PartValues[typeof part] })
+  return { surum: await keepVersion(editor, place, before, value) }
 }
 
 const MOST_VERSIONS = 200
