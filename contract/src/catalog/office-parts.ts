@@ -325,6 +325,9 @@ const PartName = z
   .check(z.describe('Part of the product'))
 export type PartName = z.infer<typeof PartName>
 
+/** Changes of one version that are told. */
+export const MOST_CHANGES = 60
+
 export const listProductVersions = endpoint({
   method: 'GET',
   path: '/yonetim/urun-surum-listele',
@@ -342,6 +345,15 @@ export const listProductVersions = endpoint({
           kim: z.nullable(z.string()).check(z.describe('Who saved it; null where it came from elsewhere')),
           zaman: z.string().check(z.describe('When, ISO 8601')),
           alanlar: z.array(z.string()).check(z.describe('Fields that differ from the version before')),
+          degisim: z
+            .array(
+              z.strictObject({
+                alan: z.string().check(z.describe('Field, by its path')),
+                once: z.nullable(z.unknown()).check(z.describe('As it was; null where there was none')),
+                sonra: z.nullable(z.unknown()).check(z.describe('As it became; null where there is none')),
+              }),
+            )
+            .check(z.maxLength(MOST_CHANGES), z.describe('What differs from the version before, field by field')),
           simdiki: z.boolean().check(z.describe('It is what stands there now')),
         }),
       )

@@ -1,5 +1,6 @@
 import {
   type listProductVersions,
+  MOST_CHANGES,
   NO_PRODUCT_TEXT,
   type PartName,
   type PartValues,
@@ -12,6 +13,7 @@ import {
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { Language } from '@meltem/contract/wire/language'
+import { fieldChanges } from '@meltem/domain/edits/field-changes'
 import { changedFields, FIELD_BY_FIELD, isSame, mergeEdits } from '@meltem/domain/edits/merge-edits'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { fieldRefusal } from '../../../platform/http/api.ts'
@@ -242,6 +244,15 @@ export async function takeBackProduct(
 
 const MOST_VERSIONS = 200
 
+/** Of two versions of a part, field by field; what one of them does not know is nothing there. */
+function changesOf(before: unknown, after: unknown) {
+  return fieldChanges(before as Fields, after as Fields)
+    .slice(0, MOST_CHANGES)
+    .map(({ alan, once, sonra }) => ({ alan, once: once ?? null, sonra: sonra ?? null }))
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
 export async function listVersions(
   trx: TenantTransaction,
   k_no: string,
@@ -251,6 +262,7 @@ export async function listVersions(
     const before = rows.find((other) => other.bolum === bolum && other.surum === surum - 1)
     const newest = Math.max(...rows.filter((other) => other.bolum === bolum).map((other) => other.surum))
     const alanlar = before ? changedFields(before.icerik as object, icerik as object) : []
-    return { bolum, surum, kim: ad, zaman: zaman.toISOString(), alanlar, simdiki: surum === newest }
+    const degisim = before ? changesOf(before.icerik, icerik) : []
+    return { bolum, surum, kim: ad, zaman: zaman.toISOString(), alanlar, degisim, simdiki: surum === newest }
   })
 }
