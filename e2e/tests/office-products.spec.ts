@@ -30,7 +30,14 @@ async function create(page: Page, name: string): Promise<void> {
   await page.getByLabel('People, at most').fill('12')
   await page.getByLabel(/^Price per adult/).fill('45')
   await page.getByLabel('Summary').fill('Six coves, lunch on deck, back before the wind.')
-  await page.getByLabel(/more photos/).setInputFiles([await photo(page, 1), await photo(page, 2), await photo(page, 3)])
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photograph at all') }
+  await page.getByLabel(/more photos/).setInputFiles([await photo(page, 1), broken, await photo(page, 2)])
+  const refused = page.getByRole('listitem').filter({ hasText: 'broken.jpg' })
+  await expect(refused.getByText('Refused')).toBeVisible()
+  // The file between two photographs keeps neither of them back.
+  await expect(page.getByRole('button', { name: 'Remove photo 2' })).toBeVisible()
+  await page.getByLabel(/more photo/).setInputFiles([await photo(page, 3)])
+  await expect(page.getByRole('button', { name: 'Remove photo 3' })).toBeVisible()
   await expect(page.getByText(/Cover ·/)).toBeVisible()
   await page.getByRole('button', { name: 'Create draft' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -3,7 +3,17 @@ import { Price } from '../reservation/promotion.ts'
 import { ClockTime, SaleMode } from '../reservation/reservation.ts'
 import { CancellationWindow } from '../reservation/standing.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { CurrencyCode, line, MOST_PEOPLE, openLine, openParagraph, Slug, Uuid, verbatim } from '../wire/fields.ts'
+import {
+  CurrencyCode,
+  inCents,
+  line,
+  MOST_PEOPLE,
+  openLine,
+  openParagraph,
+  Slug,
+  Uuid,
+  verbatim,
+} from '../wire/fields.ts'
 import { Language, perLanguage } from '../wire/language.ts'
 import { ExtraGroup } from './product-extra.ts'
 import { WrittenFacts } from './product-facts.ts'
@@ -29,6 +39,28 @@ const People = z.int().check(z.gte(1), z.lte(MOST_PEOPLE))
 const Hours = z.int().check(z.gte(0), z.lte(8760))
 const Share = z.number().check(z.gte(0), z.lte(100))
 
+export const TIME_RULES = ['erken_rezervasyon', 'son_dakika'] as const
+
+/** Less for those who book early or late: of the rules that fit the day of sale the highest rate counts, alone. */
+const TimeRules = z
+  .array(
+    z
+      .strictObject({
+        tur: z.enum(TIME_RULES).check(z.describe('Early booking, or last minute')),
+        gun: z
+          .int()
+          .check(z.gte(0), z.lte(730), z.describe('Early: at least so many days ahead; last minute: at most so many')),
+        oran: z.number().check(z.gt(0), z.lte(90), ...inCents, z.describe('Per cent off')),
+      })
+      .check(z.refine(({ tur, gun }) => tur === 'son_dakika' || gun > 0, { path: ['gun'] })),
+  )
+  .check(
+    z.maxLength(8),
+    z.refine((rules) => new Set(rules.map(({ tur, gun }) => `${tur}/${gun}`)).size === rules.length),
+    z.describe('Early booking and last minute'),
+  )
+export type TimeRule = z.infer<typeof TimeRules>[number]
+
 const GeneralPart = z
   .strictObject({
     kod: z.nullable(ProductCode),
@@ -52,6 +84,7 @@ const GeneralPart = z
     son_satis_saat: Hours.check(z.describe('Hours before the start until which one may book')),
     sor_sat_saat: Hours.check(z.describe('Inside so many hours before the start it is asked for; 0 never')),
     en_uzak_gun: z.int().check(z.gte(1), z.lte(1095), z.describe('How many days ahead sale is open')),
+    zaman_kurallari: TimeRules,
   })
   .check(
     z.refine(({ en_az, en_cok }) => en_az <= en_cok, { path: ['en_cok'] }),
@@ -292,6 +325,9 @@ const PartName = z
   .check(z.describe('Part of the product'))
 export type PartName = z.infer<typeof PartName>
 
+/** Changes of one version that are told. */
+export const MOST_CHANGES = 60
+
 export const listProductVersions = endpoint({
   method: 'GET',
   path: '/yonetim/urun-surum-listele',
@@ -309,6 +345,15 @@ export const listProductVersions = endpoint({
           kim: z.nullable(z.string()).check(z.describe('Who saved it; null where it came from elsewhere')),
           zaman: z.string().check(z.describe('When, ISO 8601')),
           alanlar: z.array(z.string()).check(z.describe('Fields that differ from the version before')),
+          degisim: z
+            .array(
+              z.strictObject({
+                alan: z.string().check(z.describe('Field, by its path')),
+                once: z.nullable(z.unknown()).check(z.describe('As it was; null where there was none')),
+                sonra: z.nullable(z.unknown()).check(z.describe('As it became; null where there is none')),
+              }),
+            )
+            .check(z.maxLength(MOST_CHANGES), z.describe('What differs from the version before, field by field')),
           simdiki: z.boolean().check(z.describe('It is what stands there now')),
         }),
       )

@@ -64,6 +64,7 @@ const Use = z.strictObject({
   k_no: z.nullable(z.string()).check(z.describe('Its key; null for settings')),
   baslik: z.string().check(z.describe('Its name')),
   sayfa_turu: z.nullable(z.string()).check(z.describe('Kind of the page, where it is one')),
+  urun_k_no: z.nullable(z.string()).check(z.describe('Product of the option, where it is one')),
 })
 export type PictureUse = z.infer<typeof Use>
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { VEHICLE_CLASSES } from '../catalog/product-facts.ts'
-import { ProductKind } from '../content/content.ts'
+import { PictureKey, ProductKind } from '../content/content.ts'
 import { Price } from '../reservation/promotion.ts'
 import { ClockTime } from '../reservation/reservation.ts'
 import { editOf, Version } from '../wire/edit.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { CurrencyCode, line, openLine, openParagraph, Uuid } from '../wire/fields.ts'
 import { LocalText, perLanguage } from '../wire/language.ts'
+import { OPTION_TERMS } from './option-terms.ts'
 
 /** Seats of departures, nights of units, hours of units. */
 export const STOCK_SHAPES = ['kalkis', 'gece', 'saat'] as const
@@ -56,6 +57,8 @@ const OPTION_FIELDS = {
     .nullable(z.int().check(z.gte(0), z.lte(129_600)))
     .check(z.describe('Minutes before it begins when its sale ends; null as the product says')),
   bilgi: Facts,
+  gorsel: z.nullable(PictureKey).check(z.describe('Its own picture; null without one')),
+  ...OPTION_TERMS,
 } as const
 
 export const OptionRow = z.strictObject({

@@ -52,7 +52,8 @@ export function UploadRows({ uploads, onChoose }: UploadRowsProps) {
   )
 }
 
-function UploadRow({ item, uploads, onChoose }: UploadRowsProps & { readonly item: UploadItem }) {
+/** One file on its way: how far it is, or what to do. */
+export function UploadRow({ item, uploads, onChoose }: UploadRowsProps & { readonly item: UploadItem }) {
   const t = useTranslations('admin.media.queue')
   const { file, state } = item
   const isBad = state.step === 'refused' || state.step === 'too_large'

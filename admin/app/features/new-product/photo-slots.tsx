@@ -1,44 +1,41 @@
-import { type LibraryPicture, uploadPicture } from '@meltem/contract/media/office'
-import { useMutation } from '@tanstack/react-query'
+import type { LibraryPicture } from '@meltem/contract/media/office'
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { upload } from '../../platform/call.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { useErrorText } from '../../ui/words/use-error-text.ts'
+import { ACCEPTED } from '../media/photo-file.ts'
+import { UploadRow } from '../media/upload-rows.tsx'
+import type { Uploads } from '../media/use-uploads.ts'
 import { ProductCover } from '../products/product-cover.tsx'
+
+const MOST = 3
+
+/** What is stored, in the order of the files; the same file twice is one photograph. */
+export function storedPictures({ items }: Pick<Uploads, 'items'>): LibraryPicture[] {
+  const stored = items.flatMap(({ state }) => ('picture' in state ? [state.picture] : []))
+  return [...new Map(stored.map((picture) => [picture.k_no, picture])).values()].slice(0, MOST)
+}
 
 interface PhotoSlotsProps {
   readonly label: string
-  readonly pictures: readonly LibraryPicture[]
-  readonly onChange: (pictures: LibraryPicture[]) => void
+  readonly uploads: Uploads
 }
 
-const MOST = 3
-const PATIENT = { signal: new AbortController().signal, onProgress: () => undefined }
-
-/** Whoever waits for photographs asks for it: a draft that is made meanwhile would go without them. */
-export const STORING = ['urun-foto'] as const
-
-/** Up to three photographs, the first is the cover; each is stored as soon as it is chosen, and shown once it is. */
-export function PhotoSlots({ label, pictures, onChange }: PhotoSlotsProps) {
+/**
+ * Up to three photographs, the first is the cover; each is shown as soon as it is stored. What is no photograph says so
+ * in a row of its own and keeps none of the others back.
+ */
+export function PhotoSlots({ label, uploads }: PhotoSlotsProps) {
   const t = useTranslations('admin.products')
-  const errorText = useErrorText()
   const id = useId()
-  const storing = useMutation({
-    mutationKey: STORING,
-    mutationFn: async (files: readonly File[]) => {
-      let shown = pictures
-      for (const file of files) {
-        // A large file on a slow line takes longer than other calls may.
-        const { data } = await upload(uploadPicture, { ad: file.name, bolum: 'urun' }, file, PATIENT)
-        if (shown.some(({ k_no }) => k_no === data.k_no)) continue
-        shown = [...shown, data].slice(0, MOST)
-        onChange([...shown])
-      }
-    },
-  })
+  const field = useRef<HTMLInputElement>(null)
+  const pictures = storedPictures(uploads)
+  const open = uploads.items.filter(({ state }) => !('picture' in state))
+  const remove = (picture: LibraryPicture) => {
+    for (const { key, state } of uploads.items) {
+      if ('picture' in state && state.picture.k_no === picture.k_no) uploads.remove(key)
+    }
+  }
   return (
     <fieldset className="grid gap-2">
       <legend className="float-left text-13 font-semibold">{label}</legend>
@@ -54,8 +51,8 @@ export function PhotoSlots({ label, pictures, onChange }: PhotoSlotsProps) {
             <Button
               size="icon"
               aria-label={t('remove_photo', { number: place + 1 })}
-              disabled={storing.isPending}
-              onClick={() => onChange(pictures.filter((one) => one !== picture))}
+              disabled={uploads.isRunning}
+              onClick={() => remove(picture)}
               className="absolute! top-1 right-1 max-lg:min-h-11 max-lg:min-w-11"
             >
               <Trash2 aria-hidden="true" className="icon" />
@@ -69,17 +66,18 @@ export function PhotoSlots({ label, pictures, onChange }: PhotoSlotsProps) {
               className="grid h-28 w-40 cursor-pointer place-content-center justify-items-center gap-1 rounded-card border border-line-strong border-dashed text-center text-13 text-ink-2 focus-within:shadow-[0_0_0_2px_var(--color-sea)] hover:bg-mist"
             >
               <ImagePlus aria-hidden="true" className="icon" />
-              {storing.isPending ? t('photo_busy') : t('photo_add', { count: MOST - pictures.length })}
+              {uploads.isRunning ? t('photo_busy') : t('photo_add', { count: MOST - pictures.length })}
               <input
+                ref={field}
                 id={id}
                 type="file"
                 multiple
-                accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
-                disabled={storing.isPending}
+                accept={ACCEPTED}
+                disabled={uploads.isRunning}
                 onChange={({ target }) => {
                   const files = [...(target.files ?? [])].slice(0, MOST - pictures.length)
                   target.value = ''
-                  if (files.length > 0) storing.mutate(files)
+                  if (files.length > 0) uploads.add(files)
                 }}
                 className="sr-only"
               />
@@ -87,7 +85,13 @@ export function PhotoSlots({ label, pictures, onChange }: PhotoSlotsProps) {
           </li>
         )}
       </ul>
-      {storing.error && <Note tone="danger">{errorText(storing.error)}</Note>}
+      {open.length > 0 && (
+        <ul className="border border-line">
+          {open.map((item) => (
+            <UploadRow key={item.key} item={item} uploads={uploads} onChoose={() => field.current?.click()} />
+          ))}
+        </ul>
+      )}
     </fieldset>
   )
 }

@@ -9,6 +9,7 @@ import { CheckField, ChoiceField, NumberField, TextField } from './fields.tsx'
 import { useProduct } from './product-query.ts'
 import { PartFrame } from './save-bar.tsx'
 import type { TabProps } from './tab-props.ts'
+import { TimeRules } from './time-rules.tsx'
 import { type ToForm, usePart } from './use-part.ts'
 
 /** Facts, place, limits and sale terms of a product. */
@@ -60,6 +61,7 @@ function General({ product }: { product: OfficeProduct }) {
       <FactFields facts={partsOf(form.value).bilgi} secimler={secimler} onChange={(change) => form.set(flat(change))} />
       <People form={form} />
       <Terms form={form} />
+      <TimeRules rules={form.value.zaman_kurallari} onChange={(zaman_kurallari) => form.set({ zaman_kurallari })} />
     </PartFrame>
   )
 }

@@ -1,11 +1,14 @@
 import type { OfficeProduct } from '@meltem/contract/catalog/office'
 import { type QuestionPart, saveProduct, type WrittenQuestion } from '@meltem/contract/catalog/office-parts'
+import type { Language } from '@meltem/contract/wire/language'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
+import { useLanguage } from '../../platform/language-provider.tsx'
 import { Button } from '../../ui/button.tsx'
+import { textIn } from '../../ui/form/local-text-field.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { CheckField, ChoiceField } from './fields.tsx'
+import { CheckField, ChoiceField, TextField } from './fields.tsx'
 import { RowActs } from './pair-list.tsx'
 import { useProduct } from './product-query.ts'
 import { PartFrame } from './save-bar.tsx'
@@ -86,6 +89,7 @@ function Questions({ product: { k_no, parcalar, secimler } }: { product: OfficeP
               {question.tip === 'secim' && (
                 <Choices question={question} diller={secimler.diller} onChange={(part) => put(place, part)} />
               )}
+              <Condition question={question} others={sorular} onChange={(part) => put(place, part)} />
               <RowActs place={place} rows={sorular} onChange={(rows) => form.set({ sorular: rows })} />
             </div>
           ))}
@@ -100,6 +104,73 @@ function Questions({ product: { k_no, parcalar, secimler } }: { product: OfficeP
       </Panel>
     </PartFrame>
   )
+}
+
+interface ConditionProps {
+  readonly question: WrittenQuestion
+  readonly others: readonly WrittenQuestion[]
+  readonly onChange: (part: Pick<WrittenQuestion, 'kosul'>) => void
+}
+
+/** Asked always, or only after a certain answer to another question. */
+function Condition({ question: { kod, kosul }, others, onChange }: ConditionProps) {
+  const words = useTranslations('admin.templates')
+  const { language } = useLanguage()
+  const known = others.filter((one) => one.kod !== kod)
+  const asked = known.find((one) => one.kod === kosul?.kod)
+  const answers = answersOf(asked, words, language)
+  const options = known.map((one) => ({ value: one.kod, label: textIn(one.baslik, language) || one.kod }))
+  // One that was taken away is still named: the question would never be asked.
+  const gone = kosul && !asked ? [{ value: kosul.kod, label: kosul.kod }] : []
+  return (
+    <>
+      <ChoiceField
+        name="kosul"
+        value={kosul?.kod ?? ''}
+        options={[{ value: '', label: words('always') }, ...options, ...gone]}
+        onChange={(next) => {
+          const [first] = answersOf(
+            known.find((one) => one.kod === next),
+            words,
+            language,
+          )
+          onChange({ kosul: next === '' ? null : { kod: next, deger: first?.value ?? 'evet' } })
+        }}
+      />
+      {kosul && answers.length > 0 && (
+        <ChoiceField
+          name="kosul_deger"
+          value={kosul.deger}
+          options={answers}
+          onChange={(deger) => onChange({ kosul: { ...kosul, deger } })}
+        />
+      )}
+      {kosul && answers.length === 0 && (
+        <TextField
+          name="kosul_deger"
+          value={kosul.deger}
+          most={60}
+          onChange={(deger) => onChange({ kosul: { ...kosul, deger } })}
+        />
+      )}
+    </>
+  )
+}
+
+/** What may be answered to a question, where that is known beforehand. */
+function answersOf(
+  question: WrittenQuestion | undefined,
+  words: (name: 'yes' | 'no') => string,
+  language: Language,
+): readonly { readonly value: string; readonly label: string }[] {
+  if (question?.tip === 'evet_hayir') {
+    return [
+      { value: 'evet', label: words('yes') },
+      { value: 'hayir', label: words('no') },
+    ]
+  }
+  if (question?.tip !== 'secim') return []
+  return question.secenekler.map(({ kod, baslik }) => ({ value: kod, label: textIn(baslik, language) || kod }))
 }
 
 interface ChoicesProps {

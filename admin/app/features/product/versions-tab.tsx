@@ -1,7 +1,9 @@
+import type { OfficeProduct } from '@meltem/contract/catalog/office'
 import { listProductVersions, takeBackProduct } from '@meltem/contract/catalog/office-parts'
 import type { InputOf, OutputOf } from '@meltem/contract/wire/endpoint'
 import { formatInstant } from '@meltem/i18n/format'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
 import { useMay } from '../../platform/rights.ts'
@@ -14,9 +16,10 @@ import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePassing } from '../../ui/use-passing.ts'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
-import { PRODUCTS_KEY } from './product-query.ts'
+import { PRODUCTS_KEY, useProduct } from './product-query.ts'
 import type { TabProps } from './tab-props.ts'
 import { useFieldName } from './use-field-name.ts'
+import { VersionChanges } from './version-changes.tsx'
 
 type Version = OutputOf<typeof listProductVersions>['data'][number]
 
@@ -25,6 +28,7 @@ export default function VersionsTab({ k_no }: TabProps) {
   const t = useTranslations('admin.product_screen')
   const client = useQueryClient()
   const errorText = useErrorText()
+  const product = useProduct(k_no)
   const [done, setDone] = usePassing<InputOf<typeof takeBackProduct>>()
   const { data, error, refetch } = useQuery({
     queryKey: [...PRODUCTS_KEY, 'surumler', k_no],
@@ -48,6 +52,7 @@ export default function VersionsTab({ k_no }: TabProps) {
           <VersionRow
             key={`${version.bolum}-${version.surum}`}
             version={version}
+            secimler={product?.secimler}
             busy={back.isPending}
             onTake={() =>
               back.mutate({
@@ -67,17 +72,19 @@ export default function VersionsTab({ k_no }: TabProps) {
 
 interface VersionRowProps {
   readonly version: Version
+  readonly secimler: OfficeProduct['secimler'] | undefined
   readonly busy: boolean
   readonly onTake: () => void
 }
 
-function VersionRow({ version, busy, onTake }: VersionRowProps) {
+function VersionRow({ version, secimler, busy, onTake }: VersionRowProps) {
   const t = useTranslations('admin.product_screen')
   const nameOf = useFieldName()
   const may = useMay()
-  const { bolum, surum, kim, zaman, alanlar, simdiki } = version
+  const [isOpen, setOpen] = useState(false)
+  const { bolum, surum, kim, zaman, alanlar, degisim, simdiki } = version
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line-soft border-b px-4 py-2.5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line-soft border-b px-4 py-2.5">
       <span className="min-w-0 flex-auto">
         <b>{t(`part.${bolum}`)}</b> <span className="num text-ink-2">#{surum}</span>
         <small className="block text-13 text-ink-2">
@@ -85,11 +92,21 @@ function VersionRow({ version, busy, onTake }: VersionRowProps) {
           {alanlar.length > 0 && ` · ${alanlar.map(nameOf).join(', ')}`}
         </small>
       </span>
+      {degisim.length > 0 && (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="max-lg:min-h-11">
+          {t('changes')}
+        </Button>
+      )}
       {simdiki && <Chip tone="ok">{t('now')}</Chip>}
       {!simdiki && may('urun.yaz') && (
         <Button busy={busy} onClick={onTake} className="max-lg:min-h-11">
           {t('take_back')}
         </Button>
+      )}
+      {isOpen && (
+        <div className="basis-full">
+          <VersionChanges changes={degisim} secimler={secimler} />
+        </div>
       )}
     </li>
   )

@@ -1,4 +1,5 @@
 import { type OptionRow, saveOption, type Thing } from '@meltem/contract/stock/office'
+import { TERM_NAMES } from '@meltem/contract/stock/option-terms'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -12,6 +13,7 @@ import {
   emptyTariff,
   fieldsOf,
   isPricedLater,
+  NO_OPTION,
   OptionFieldList,
   type OptionFields,
   OptionShell,
@@ -19,6 +21,7 @@ import {
   TariffFields,
   type TariffKind,
 } from './option-form.tsx'
+import { TermFields } from './term-fields.tsx'
 import { type Options, thingsQuery } from './use-stock.ts'
 
 interface ChangeProps {
@@ -48,6 +51,7 @@ export function OptionChange({ product, option, onSaved, onClose }: ChangeProps)
         things={fitting(data?.data ?? [], option.tarife_turu)}
         withStock
       />
+      <TermFields tur={option.tarife_turu} kur={option.kur} value={form.typed} put={form.put} />
       {coming && (
         <RetireDialog
           name={option.ad.tr ?? ''}
@@ -76,16 +80,9 @@ function fitting(things: readonly Thing[], tur: TariffKind): readonly Thing[] {
   return things.filter(({ stok }) => SHAPES[tur].includes(stok))
 }
 
-const NEW: OptionFields = {
-  ad: {},
-  aciklama: {},
-  aktif: true,
-  kaynak_k_no: null,
-  sure_dk: 0,
-  calisma_saatleri: { acilis: '09:00', kapanis: '18:00', adim_dk: 60 },
-  en_cok: null,
-  son_satis_dk: null,
-  bilgi: { kapasite: null, buyuk_bavul: null, arac: null, alan_m2: null, yataklar: null },
+/** The terms of a new one are the usual ones; they stand in its form once it is there. */
+function withoutTerms(fields: Partial<OptionFields>): Partial<OptionFields> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !TERM_NAMES.some((term) => term === name)))
 }
 
 type StockChoice = Thing['stok'] | 'ortak' | 'yok'
@@ -109,7 +106,7 @@ export function OptionNew({ product, urun: { tarifeler: kinds, kur }, onSaved, o
   const chosen = stock && (stock === 'ortak' || stock === 'yok' || own.includes(stock)) ? stock : (own[0] ?? 'yok')
   const isOwn = chosen !== 'ortak' && chosen !== 'yok'
   const form = useEdit<OptionFields, unknown>({
-    seen: NEW,
+    seen: NO_OPTION,
     isNew: true,
     send: ({ gorulen, yeni }) =>
       call(saveOption, {
@@ -117,7 +114,7 @@ export function OptionNew({ product, urun: { tarifeler: kinds, kur }, onSaved, o
         k_no,
         surum: 0,
         gorulen,
-        yeni: { ...yeni, kaynak_k_no: chosen === 'ortak' ? (yeni.kaynak_k_no ?? null) : null },
+        yeni: { ...withoutTerms(yeni), kaynak_k_no: chosen === 'ortak' ? (yeni.kaynak_k_no ?? null) : null },
         tarife: sentTariff(tarife),
         ...(isOwn && { yeni_kaynak: { stok: chosen, birim: chosen === 'kalkis' ? 0 : (units ?? 1) } }),
         bilinen: 0,

@@ -13,6 +13,9 @@ import { Choice } from '../../ui/form/choice.tsx'
 import { ClockField } from '../../ui/form/clock-field.tsx'
 import { LanguageTabs, LocalTextField, textIn } from '../../ui/form/local-text-field.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PictureField } from '../groups/picture-field.tsx'
+import { fieldProblems } from '../product/field-problems.ts'
 
 /** What the form changes of an option. */
 export type OptionFields = Omit<OptionRow, 'k_no' | 'surum' | 'sira' | 'tarife_turu' | 'kur' | 'gelecek'>
@@ -21,6 +24,28 @@ export type TariffKind = OptionRow['tarife_turu']
 const PARTY: readonly TariffKind[] = ['grup', 'gecelik', 'transfer_arac']
 const VEHICLE: readonly TariffKind[] = ['arac', 'transfer_arac', 'transfer_kisi']
 const ROOM: readonly TariffKind[] = ['gecelik', 'kisi_gecelik']
+
+/** What nobody has said of an option yet. */
+export const NO_OPTION: OptionFields = {
+  ad: {},
+  aciklama: {},
+  aktif: true,
+  kaynak_k_no: null,
+  sure_dk: 0,
+  calisma_saatleri: { acilis: '09:00', kapanis: '18:00', adim_dk: 60 },
+  en_cok: null,
+  son_satis_dk: null,
+  bilgi: { kapasite: null, buyuk_bavul: null, arac: null, alan_m2: null, yataklar: null },
+  gorsel: null,
+  gece_farki: null,
+  gidis_donus_oran: null,
+  uzun_konaklama: null,
+  tolerans_dk: null,
+  olcu: null,
+}
+
+/** Rooms, cabins and cars are looked at one by one; the others by the pictures of their product. */
+const hasPicture = (tur: TariffKind) => VEHICLE.includes(tur) || ROOM.includes(tur)
 
 export function fieldsOf(option: OptionRow): OptionFields {
   const {
@@ -100,6 +125,13 @@ export function OptionFieldList({ tur, value, put, things, withStock }: FieldsPr
       </div>
       {byHour && <Hours value={value} put={put} />}
       <Facts tur={tur} value={value} put={put} />
+      {hasPicture(tur) && (
+        <PictureField
+          value={value.gorsel}
+          bolum={VEHICLE.includes(tur) ? 'arac' : 'urun'}
+          onChange={(gorsel) => put({ gorsel })}
+        />
+      )}
     </>
   )
 }
@@ -279,12 +311,23 @@ interface ShellProps {
 export function OptionShell({ form, children, canSave, onClose }: ShellProps) {
   const t = useTranslations('admin.stock')
   const { language } = useLanguage()
+  const nameOf = (field: string) => (field in NO_OPTION ? t(`field.${field as 'ad'}`) : field)
+  const problems = fieldProblems(form.error)
   const words = (_field: string, value: unknown) =>
     value && typeof value === 'object' ? textIn(value, language) || plainWords(value) : plainWords(value)
   return (
     <EditForm form={form} canSave={canSave} onClose={onClose}>
       {children}
-      <SaveTrouble form={form} nameOf={(field) => t(`field.${field as 'ad'}`)} wordsOf={words} />
+      <SaveTrouble form={form} nameOf={nameOf} wordsOf={words} />
+      {problems.length > 0 && (
+        <Note tone="danger">
+          <ul>
+            {problems.map(({ alan, mesaj }) => (
+              <li key={alan}>{`${nameOf(alan.split('.')[1] ?? '')}: ${mesaj}`}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
     </EditForm>
   )
 }

@@ -1,13 +1,13 @@
 import { createProduct, getProductChoices } from '@meltem/contract/catalog/office'
 import { PRODUCT_KINDS } from '@meltem/contract/content/content'
-import type { LibraryPicture } from '@meltem/contract/media/office'
 import { KINDS } from '@meltem/domain/kinds'
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PhotoSlots, STORING } from '../../features/new-product/photo-slots.tsx'
+import { useUploads } from '../../features/media/use-uploads.ts'
+import { PhotoSlots, storedPictures } from '../../features/new-product/photo-slots.tsx'
 import { type Draft, missingOf, NEW_PLACE, useNewProduct, wishOf } from '../../features/new-product/use-new-product.ts'
 import { ChoiceField, NumberField, TextField } from '../../features/product/fields.tsx'
 import { PRODUCTS_KEY } from '../../features/product/product-query.ts'
@@ -26,7 +26,7 @@ import { useErrorText } from '../../ui/words/use-error-text.ts'
 export default function NewProduct() {
   const t = useTranslations('admin.products')
   const { draft, set } = useNewProduct()
-  const [pictures, setPictures] = useState<LibraryPicture[]>([])
+  const uploads = useUploads({ bolum: 'urun' })
   const [isAsked, setAsked] = useState(false)
   const isRide = KINDS[draft.urun_tipi].days === 'ride'
   const { data } = useQuery({
@@ -36,8 +36,7 @@ export default function NewProduct() {
   const choices = data?.data
   const kur = choices?.kurlar[0] ?? 'EUR'
   const missing = missingOf(draft, isRide)
-  const gorseller = pictures.map(({ anahtar }) => anahtar)
-  const isStoring = useIsMutating({ mutationKey: STORING }) > 0
+  const gorseller = storedPictures(uploads).map(({ anahtar }) => anahtar)
   const { mutate, isPending, error } = useCreate(() => wishOf(draft, { kur, isRide, gorseller }))
   return (
     <>
@@ -52,7 +51,7 @@ export default function NewProduct() {
         onSubmit={(event) => {
           event.preventDefault()
           setAsked(true)
-          if (missing.length === 0 && !isPending && !isStoring) mutate()
+          if (missing.length === 0 && !isPending && !uploads.isRunning) mutate()
         }}
         className="max-w-4xl"
       >
@@ -83,8 +82,8 @@ export default function NewProduct() {
                 onChange={(ozet) => set({ ozet })}
               />
             </div>
-            <PhotoSlots label={t('photos')} pictures={pictures} onChange={setPictures} />
-            <Ending missing={isAsked ? missing : []} error={error} busy={isPending || isStoring} />
+            <PhotoSlots label={t('photos')} uploads={uploads} />
+            <Ending missing={isAsked ? missing : []} error={error} busy={isPending || uploads.isRunning} />
           </div>
         </Panel>
       </form>

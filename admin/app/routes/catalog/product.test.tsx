@@ -41,6 +41,7 @@ const PRODUCT: OfficeProduct = {
       opsiyon_saat: 0,
       kdv_oran: 20,
       odeme_tipi_oran: 100,
+      zaman_kurallari: [],
       gun_sayisi: 1,
       en_az: 1,
       en_cok: 5,

@@ -1,6 +1,6 @@
 import { copyProduct, type OfficeProduct } from '@meltem/contract/catalog/office'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, Copy, Eye } from 'lucide-react'
+import { ArrowLeft, CalendarRange, Copy, Eye } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, NavLink, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,6 +8,7 @@ import { PreviewDialog } from '../../features/product/preview-dialog.tsx'
 import { PRODUCTS_KEY, productQuery } from '../../features/product/product-query.ts'
 import { ReadyPanel } from '../../features/product/ready-panel.tsx'
 import { PRODUCT_TABS } from '../../features/product/tabs.ts'
+import { optionsQuery } from '../../features/stock/use-stock.ts'
 import { call } from '../../platform/call.ts'
 import { useLook } from '../../platform/live.ts'
 import { useMay } from '../../platform/rights.ts'
@@ -27,7 +28,8 @@ export default function Product() {
   useLook('urun', k_no)
   const { data, error, refetch, dataUpdatedAt } = useQuery(productQuery(k_no))
   const may = useMay()
-  const tabs = PRODUCT_TABS.filter(({ hak }) => may(hak))
+  const isSailing = useDepartures(k_no)
+  const tabs = PRODUCT_TABS.filter(({ name, hak }) => may(hak) && (name !== 'kalkis' || isSailing || sekme === name))
   const { Tab } = tabs.find(({ name }) => name === sekme) ?? PRODUCT_TABS[0]
   return (
     <>
@@ -46,7 +48,7 @@ export default function Product() {
       {data && (
         <>
           <Head product={data.data} />
-          <Tabs k_no={k_no} tabs={tabs} />
+          <Tabs k_no={k_no} tabs={tabs} board={isSailing ? undefined : data.data.ad} />
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_300px]">
             <div className="min-w-0">
               <Suspense fallback={<Skeleton lines={8} />}>
@@ -59,6 +61,13 @@ export default function Product() {
       )}
     </>
   )
+}
+
+/** Whether anything of it leaves at a time: what is counted by nights or hours stands on the board instead. */
+function useDepartures(k_no: string): boolean {
+  const { data } = useQuery(optionsQuery(k_no))
+  const shapes = data?.kaynaklar.map(({ stok }) => stok) ?? []
+  return shapes.length === 0 || shapes.includes('kalkis')
 }
 
 function Head({ product }: { product: OfficeProduct }) {
@@ -108,11 +117,14 @@ function Head({ product }: { product: OfficeProduct }) {
 interface TabsProps {
   readonly k_no: string
   readonly tabs: readonly (typeof PRODUCT_TABS)[number][]
+  /** Its name, where its units stand on the board and nothing departs. */
+  readonly board: string | undefined
 }
 
 /** Each tab has an address; on a phone they are a strip that is pushed sideways. */
-function Tabs({ k_no, tabs }: TabsProps) {
+function Tabs({ k_no, tabs, board }: TabsProps) {
   const t = useTranslations('admin.product_screen')
+  const may = useMay()
   return (
     <nav aria-label={t('tabs')} className="mb-4 flex overflow-x-auto border-line border-b print:hidden">
       {tabs.map(({ name }, place) => (
@@ -125,6 +137,15 @@ function Tabs({ k_no, tabs }: TabsProps) {
           {t(`tab.${name}`)}
         </NavLink>
       ))}
+      {board !== undefined && may('rezervasyon.oku') && (
+        <Link
+          to={`/takvim?ara=${encodeURIComponent(board)}`}
+          className="-mb-px inline-flex min-h-10 flex-none items-center gap-1.5 border-transparent border-b-3 px-3 py-2 font-semibold text-ink-2 no-underline hover:text-ink focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] max-lg:min-h-11"
+        >
+          <CalendarRange aria-hidden="true" className="icon" />
+          {t('on_board')}
+        </Link>
+      )}
     </nav>
   )
 }

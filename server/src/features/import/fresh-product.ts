@@ -43,6 +43,7 @@ export function freshProduct(urun_tipi: ProductKind, names: Names, { kod, ad, en
       son_satis_saat: kind.son_satis_saat,
       sor_sat_saat: 0,
       en_uzak_gun: SALE_DAYS,
+      zaman_kurallari: [],
     },
     bilgi: kind.bilgi({ en_cok_kisi: en_cok, ad, nereden: '', nereye: '' }),
     ekstra: { ekstralar: [], ucretler: [] },

@@ -49,7 +49,8 @@ export async function listUses(trx: TenantTransaction, keys: readonly string[], 
       when 'bulten' then (select coalesce(b.konu ->> ${language}, b.konu ->> 'tr') from bulten b where b.k_no::text = u.k_no)
       when 'acente' then (select marka from acente where k_no::text = u.k_no)
       end, '') as baslik,
-      case u.tur when 'sayfa' then (select s.turu from sayfa s where s.k_no::text = u.k_no) end as sayfa_turu
+      case u.tur when 'sayfa' then (select s.turu from sayfa s where s.k_no::text = u.k_no) end as sayfa_turu,
+      case u.tur when 'opsiyon' then (select o.urun_k_no::text from opsiyon o where o.k_no::text = u.k_no) end as urun_k_no
     from ${ALL_USES} u where u.anahtar = any(${keys}) order by u.tur, baslik`.execute(trx)
   return rows
 }

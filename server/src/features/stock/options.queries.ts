@@ -1,9 +1,12 @@
 import type { OptionRow } from '@meltem/contract/stock/office'
+import type { TermName } from '@meltem/contract/stock/option-terms'
 import type { IsoDay } from '@meltem/domain/calendar-day'
+import type { StoredTariff } from '@meltem/domain/pricing/line/stored-tariff'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { OptionFactsTable } from '../../platform/db/tables/catalog.ts'
 import { comingLines } from './coming.queries.ts'
+import { termsOf } from './option-terms.ts'
 
 /** What nobody has said about an option yet. */
 export const NO_FACTS: OptionRow['bilgi'] = {
@@ -15,7 +18,7 @@ export const NO_FACTS: OptionRow['bilgi'] = {
 }
 
 async function listWhere(trx: TenantTransaction, today: IsoDay, which: RawBuilder<unknown>): Promise<OptionRow[]> {
-  const { rows } = await sql<OptionRow>`
+  const { rows } = await sql<Omit<OptionRow, TermName> & { tarife: StoredTariff }>`
     with secilen as (select o.* from opsiyon o where ${which}),
     gelen as (
       select s.opsiyon_k_no, count(distinct s.rezervasyon_k_no)::int as sayi
@@ -25,12 +28,12 @@ async function listWhere(trx: TenantTransaction, today: IsoDay, which: RawBuilde
       coalesce((o.tarife ->> 'en_cok')::int, (o.tarife ->> 'kapasite')::int) as en_cok,
       (o.satis_penceresi ->> 'son_satis_dk')::int as son_satis_dk,
       ${JSON.stringify(NO_FACTS)}::jsonb || coalesce(f.bilgi, '{}') as bilgi,
-      coalesce(g.sayi, 0) as gelecek
+      f.gorsel, coalesce(g.sayi, 0) as gelecek, o.tarife
     from secilen o
     left join gelen g on g.opsiyon_k_no = o.k_no
     left join opsiyon_bilgi f on f.tenant_id = o.tenant_id and f.opsiyon_k_no = o.k_no
     order by o.aktif desc, o.sira, o.k_no`.execute(trx)
-  return rows
+  return rows.map(({ tarife, ...row }) => ({ ...row, ...termsOf(tarife) }))
 }
 
 export function listOptionRows(trx: TenantTransaction, today: IsoDay, product: string) {
@@ -68,19 +71,30 @@ export async function findProductOf(trx: TenantTransaction, k_no: string) {
 
 export type OptionChange = Partial<
   Pick<OptionRow, 'ad' | 'aktif' | 'kaynak_k_no' | 'sure_dk' | 'calisma_saatleri' | 'en_cok' | 'son_satis_dk'>
->
+> & { readonly kosullar?: Readonly<Record<string, unknown>> }
 
-/** Prices stand in the same tariff and stay as they are. */
+/** The tariff with what changes in it; prices stand in it too and stay as they are. */
+function changedTariff({ en_cok, kosullar }: OptionChange): RawBuilder<string> | undefined {
+  const isParty = typeof en_cok === 'number'
+  if (!isParty && !kosullar) return undefined
+  const seats = isParty
+    ? sql`jsonb_set(tarife, case when tarife ? 'kapasite' then '{kapasite}'::text[] else '{en_cok}' end,
+        to_jsonb(${en_cok}::int))`
+    : sql`tarife`
+  if (!kosullar) return sql<string>`${seats}`
+  // A measure that is not said any more is none.
+  const gone = kosullar.olcu === null ? sql`- 'olcu'` : sql``
+  return sql<string>`(${seats} || ${JSON.stringify(kosullar)}::jsonb) ${gone}`
+}
+
 export async function updateOption(trx: TenantTransaction, k_no: string, change: OptionChange) {
-  const { ad, calisma_saatleri, en_cok, son_satis_dk, ...plain } = change
+  const { ad, calisma_saatleri, en_cok: _party, kosullar: _terms, son_satis_dk, ...plain } = change
+  const tarife = changedTariff(change)
   const values = {
     ...plain,
     ...(ad && { ad: JSON.stringify(ad) }),
     ...(calisma_saatleri && { calisma_saatleri: JSON.stringify(calisma_saatleri) }),
-    ...(typeof en_cok === 'number' && {
-      tarife: sql<string>`jsonb_set(tarife, case when tarife ? 'kapasite' then '{kapasite}'::text[] else '{en_cok}' end,
-        to_jsonb(${en_cok}::int))`,
-    }),
+    ...(tarife && { tarife }),
     ...(son_satis_dk === null && { satis_penceresi: sql<string>`nullif(satis_penceresi - 'son_satis_dk', '{}')` }),
     ...(typeof son_satis_dk === 'number' && {
       satis_penceresi: sql<string>`coalesce(satis_penceresi, '{}') || jsonb_build_object('son_satis_dk', ${son_satis_dk}::int)`,
@@ -94,14 +108,14 @@ export async function writeFacts(
   trx: TenantTransaction,
   tenant_id: number,
   opsiyon_k_no: string,
-  { bilgi, aciklama }: Pick<OptionRow, 'bilgi' | 'aciklama'>,
+  { bilgi, aciklama, gorsel }: Pick<OptionRow, 'bilgi' | 'aciklama' | 'gorsel'>,
 ) {
-  const texts = { bilgi: JSON.stringify(bilgi), aciklama: JSON.stringify(aciklama) }
-  const row: Insertable<OptionFactsTable> = { tenant_id, opsiyon_k_no, ...texts, gorsel: null }
+  const facts = { bilgi: JSON.stringify(bilgi), aciklama: JSON.stringify(aciklama), gorsel }
+  const row: Insertable<OptionFactsTable> = { tenant_id, opsiyon_k_no, ...facts }
   await trx
     .insertInto('opsiyon_bilgi')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'opsiyon_k_no']).doUpdateSet(texts))
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'opsiyon_k_no']).doUpdateSet(facts))
     .execute()
 }
 

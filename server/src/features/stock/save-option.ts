@@ -13,11 +13,13 @@ import { contestedBy } from '../../platform/db/edits/contested.ts'
 import { settleFields } from '../../platform/db/edits/settle-edit.ts'
 import type { StockShape } from '../../platform/db/tables/reservation.ts'
 import { fieldRefusal } from '../../platform/http/api.ts'
+import { listUnknownPictures } from '../catalog/office/gallery.queries.ts'
 import { makeOption } from '../catalog/prices/new-option.ts'
 import { listComingOfOption } from './coming.queries.ts'
 import { requireKnown } from './coming.ts'
 import { firstPricesOf, fitsTariff, hasParty } from './new-tariff.ts'
 import type { Office } from './office-frame.ts'
+import { requireFitting, storedTerms, termsIn } from './option-terms.ts'
 import {
   findOptionRow,
   findProductOf,
@@ -61,6 +63,10 @@ interface NewOption extends Pick<Save, 'urun_k_no' | 'k_no' | 'yeni' | 'yeni_kay
 async function addOption(trx: TenantTransaction, office: Office, option: NewOption): Promise<void> {
   const { urun_k_no, k_no, yeni, tarife } = option
   if (hasParty(tarife.tur) && !yeni.en_cok) throw fieldRefusal('yeni.en_cok', office.language)
+  await requirePicture(trx, office, yeni.gorsel)
+  // What is not said of a new one is as usual.
+  const terms = termsIn({ ...yeni, olcu: yeni.olcu ?? undefined })
+  requireFitting(terms, { tur: tarife.tur, sure_dk: yeni.sure_dk ?? 0 }, office.language)
   const kaynak_k_no = await stockOf(trx, office, option)
   await makeOption(trx, {
     tenant_id: office.tenantId,
@@ -70,6 +76,7 @@ async function addOption(trx: TenantTransaction, office: Office, option: NewOpti
     tur: tarife.tur,
     kur: tarife.kur,
     en_cok: yeni.en_cok ?? 1,
+    kosullar: storedTerms(terms),
     fiyatlar: firstPricesOf(tarife),
     ad: yeni.ad,
     aciklama: yeni.aciklama,
@@ -78,6 +85,7 @@ async function addOption(trx: TenantTransaction, office: Office, option: NewOpti
     calisma: yeni.calisma_saatleri,
     son_satis_dk: yeni.son_satis_dk,
     bilgi: yeni.bilgi ?? NO_FACTS,
+    gorsel: yeni.gorsel,
     bugun: office.today,
     an: office.now,
   })
@@ -124,11 +132,22 @@ async function changeOption(trx: TenantTransaction, office: Office, input: Save)
     requireKnown(await listComingOfOption(trx, k_no, office.today), 0)
     await sharedThing(trx, office, tarife_turu, change.kaynak_k_no)
   }
-  const { bilgi, aciklama, ...rest } = change
-  await updateOption(trx, k_no, rest)
-  if (bilgi || aciklama) {
-    await writeFacts(trx, office.tenantId, k_no, { bilgi: bilgi ?? now.bilgi, aciklama: aciklama ?? now.aciklama })
+  const { bilgi, aciklama, gorsel, gece_farki, gidis_donus_oran, uzun_konaklama, tolerans_dk, olcu, ...rest } = change
+  const terms = termsIn({ gece_farki, gidis_donus_oran, uzun_konaklama, tolerans_dk, olcu })
+  requireFitting(terms, { tur: tarife_turu, sure_dk: change.sure_dk ?? now.sure_dk }, office.language)
+  const kosullar = storedTerms(terms)
+  await updateOption(trx, k_no, Object.keys(kosullar).length === 0 ? rest : { ...rest, kosullar })
+  if (bilgi || aciklama || gorsel !== undefined) {
+    await requirePicture(trx, office, gorsel)
+    const told = { bilgi: bilgi ?? now.bilgi, aciklama: aciklama ?? now.aciklama }
+    await writeFacts(trx, office.tenantId, k_no, { ...told, gorsel: gorsel === undefined ? now.gorsel : gorsel })
   }
+}
+
+/** A key that leads to no picture would be a hole in the page. */
+async function requirePicture(trx: TenantTransaction, office: Office, key: string | null | undefined): Promise<void> {
+  const [unknown] = await listUnknownPictures(trx, key ? [key] : [])
+  if (unknown) throw fieldRefusal('yeni.gorsel', office.language)
 }
 
 /** The whole order, over the one that was seen. */

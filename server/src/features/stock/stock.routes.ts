@@ -9,6 +9,7 @@ import { staffAct } from '../reservation/acting.ts'
 import { readSettings } from '../settings/settings.service.ts'
 import { firstPricesOf } from './new-tariff.ts'
 import { type Office, officeOf } from './office-frame.ts'
+import { termsIn } from './option-terms.ts'
 import { findProduct, listOptionRows } from './options.queries.ts'
 import { listPlansOf } from './rules.queries.ts'
 import { removeRule, saveRule } from './rules.ts'
@@ -37,7 +38,8 @@ export function mountStock(api: Api, services: Services): void {
     inOffice(context, async (trx, frame) => ({ data: await searchThings(trx, frame, filter) })),
   )
   api.mount(office.saveOption, async (input, context) => {
-    if (input.tarife && firstPricesOf(input.tarife)) await requireAlso(context, 'fiyat.yaz')
+    const isPriced = input.tarife && firstPricesOf(input.tarife)
+    if (isPriced || Object.keys(termsIn(input.yeni)).length > 0) await requireAlso(context, 'fiyat.yaz')
     const { exchange } = await readSettings(services.db, context.tenant)
     if (input.tarife && !exchange.kurlar.some(({ kod }) => kod === input.tarife?.kur)) throw new AppError('kur_yok')
     return await inOffice(context, async (trx, frame) => ({ data: await saveOption(trx, frame, input) }))

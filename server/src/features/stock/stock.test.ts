@@ -7,6 +7,7 @@ import { addDays } from '@meltem/domain/calendar-day'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBrokenRules } from '../../oracle/run-oracle.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import { nights, placement, seats, stranger } from '../../testing/hammer/hammer-basket.ts'
 import { addHouse, addTour, FIRST_DAY, type House, type Tour } from '../../testing/hammer/hammer-catalog.ts'
 import { guestTenantOf } from '../../testing/hammer/hammer-tenant.ts'
@@ -50,6 +51,19 @@ async function nightPrice(option: string): Promise<number | null> {
   const { secenekler } = await get<typeof getPrices>(`fiyat-getir?urun_k_no=${house.urun_k_no}&gun=31`)
   const one = secenekler.find(({ k_no }) => k_no === option)
   return one?.terimler[one.gunler[30] ?? -1]?.fiyatlar[0] ?? null
+}
+
+/** A picture of the tenant, by its key. */
+async function addPicture(tenant_id: number): Promise<string> {
+  const ad = `oda-${randomUUID().slice(0, 8)}`
+  const file = { boy: 1200, en: 1600, genislikler: [400], bicimler: ['jpg' as const], iz: null, aciklama: '{}' }
+  await withTenant(app.services.db, tenant_id, (trx) =>
+    trx
+      .insertInto('gorsel')
+      .values({ tenant_id, bolum: 'urun', ad, ...file })
+      .execute(),
+  )
+  return `urun/${ad}`
 }
 
 async function book(line: Parameters<typeof placement>[0][number]) {
@@ -120,6 +134,29 @@ describe('options', () => {
     const open = { ...wish, tarife: { tur: 'gecelik', kur: 'EUR' } }
     expect(await ask('secenek-kaydet-post', open, editor)).toMatchObject({ success: 1 })
     expect(await nightPrice(k_no)).toBeNull()
+  })
+
+  test('a room has a picture of its own, which has to be one of the tenant (CAT-55)', async () => {
+    const [first] = (await optionsOf(house.urun_k_no)).data
+    const k_no = first?.k_no ?? ''
+    const tenant_id = app.tenants.byKod('alfa')?.id ?? 0
+    const gorsel = await addPicture(tenant_id)
+    const { data } = await get<typeof saveOption>('secenek-kaydet-post', edit(k_no, { gorsel: null }, { gorsel }))
+    expect(data).toMatchObject({ gorsel, bilgi: first?.bilgi, aciklama: first?.aciklama })
+    // Another field leaves it where it is.
+    const facts = edit(k_no, { bilgi: first?.bilgi }, { bilgi: { ...first?.bilgi, alan_m2: 24 } })
+    expect((await get<typeof saveOption>('secenek-kaydet-post', facts)).data).toMatchObject({ gorsel })
+    const late = edit(k_no, { gorsel: null }, { gorsel: await addPicture(tenant_id) })
+    expect(await ask('secenek-kaydet-post', late)).toMatchObject({
+      code: 'surum_degisti',
+      ayrinti: { alanlar: { gorsel } },
+    })
+    for (const bad of ['urun/there-is-none', '../../etc/passwd', 'https://evil.example/x.jpg']) {
+      const wish = edit(k_no, { gorsel }, { gorsel: bad })
+      expect(await ask('secenek-kaydet-post', wish)).toMatchObject({ code: 'alan_hatasi' })
+    }
+    await get<typeof saveOption>('secenek-kaydet-post', edit(k_no, { gorsel }, { gorsel: null }))
+    expect((await optionsOf(house.urun_k_no)).data.find((one) => one.k_no === k_no)?.gorsel).toBeNull()
   })
 
   test('what nobody else has touched merges, what both changed stands side by side', async () => {

@@ -38,6 +38,7 @@ export function generalOf(
     son_satis_saat: product.son_satis_saat,
     sor_sat_saat: page.sor_sat_saat ?? 0,
     en_uzak_gun: SALE_DAYS,
+    zaman_kurallari: [],
   }
 }
 

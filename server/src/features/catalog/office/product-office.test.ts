@@ -3,6 +3,7 @@ import { type createProduct, type OfficeProduct, PRODUCT_LACKS } from '@meltem/c
 import type { GeneralPart, WrittenProductText } from '@meltem/contract/catalog/office-parts'
 import { PRODUCT_KINDS, type ProductKind } from '@meltem/contract/content/content'
 import type { InputOf } from '@meltem/contract/wire/endpoint'
+import { addDays } from '@meltem/domain/calendar-day'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
@@ -294,6 +295,57 @@ describe('saving', () => {
     })
     const { deger } = late.json().ayrinti
     expect((await save({ ...deger, en_cok: 4 }, deger)).json().surumler).toEqual({ genel: 3 })
+  })
+
+  test('early booking and last minute: saved, counted in a quote, merged with a colleague, taken back', async () => {
+    const k_no = await make('villa')
+    await complete(k_no)
+    await publish(k_no)
+    const { deger: seen } = (await read(k_no)).parcalar.genel
+    const save = (yeni: Partial<GeneralPart>, gorulen = seen) =>
+      post('urun-kaydet-post', { k_no, genel: { gorulen, yeni: { ...gorulen, ...yeni } } })
+    const list = await app.get(`/api/yonetim/secenek-listele?urun_k_no=${k_no}`, staff)
+    const [{ k_no: opsiyon_k_no }] = list.json().data
+    const arrival = addDays(Temporal.Now.plainDateISO('Europe/Istanbul').toString(), 100)
+    const pax = { yetiskin: 2, cocuk: 0, bebek: 0 }
+    const line = {
+      k_no: randomUUID(),
+      urun_k_no: k_no,
+      opsiyon_k_no,
+      baslangic: arrival,
+      bitis: addDays(arrival, 4),
+      pax,
+    }
+    const quote = async () => {
+      const body = { lang: 'en', secilen_kur: 'EUR', sepet_urunler: [{ ...line, ekstra_hizmetler: [] }] }
+      const answer = await app.post('/api/sepet-hesapla-post', body, { company: 'alfa' })
+      return answer.json().data?.kur_rezervasyon_toplam.genel_toplam ?? answer.body
+    }
+    expect(await quote()).toBe(480)
+    const rule = { tur: 'erken_rezervasyon', gun: 90, oran: 10 } as const
+    const late = { tur: 'son_dakika', gun: 3, oran: 40 } as const
+    expect((await save({ zaman_kurallari: [rule, late] })).json()).toMatchObject({ success: 1 })
+    await expect.poll(quote, SOON).toBe(432)
+    // A colleague who has seen none of it changes another field, and leaves it.
+    expect((await save({ en_cok: 9 })).json()).toMatchObject({ success: 1 })
+    expect((await read(k_no)).parcalar.genel.deger).toMatchObject({ en_cok: 9, zaman_kurallari: [rule, late] })
+    const other = await save({ zaman_kurallari: [{ ...rule, oran: 20 }] })
+    expect(other.json()).toMatchObject({ code: 'surum_degisti', ayrinti: { alanlar: ['zaman_kurallari'] } })
+    const { surum: gorulen_surum } = (await read(k_no)).parcalar.genel
+    const back = { k_no, bolum: 'genel', surum: 0, gorulen_surum }
+    expect((await post('urun-geri-al-post', back)).json()).toMatchObject({ success: 1 })
+    expect((await read(k_no)).parcalar.genel.deger.zaman_kurallari).toEqual([])
+    await expect.poll(quote, SOON).toBe(480)
+    const { deger: now } = (await read(k_no)).parcalar.genel
+    for (const [bad, alan] of [
+      [[{ ...rule, oran: 0 }], 'genel.yeni.zaman_kurallari.0.oran'],
+      [[{ ...rule, oran: 95 }], 'genel.yeni.zaman_kurallari.0.oran'],
+      [[{ ...rule, gun: 0 }], 'genel.yeni.zaman_kurallari.0.gun'],
+      [[rule, rule], 'genel.yeni.zaman_kurallari'],
+    ] as const) {
+      const answer = (await save({ zaman_kurallari: [...bad] }, now)).json()
+      expect(answer).toMatchObject({ code: 'alan_hatasi', alanlar: [{ alan }] })
+    }
   })
 
   test('a code is one product’s, however it is written', async () => {

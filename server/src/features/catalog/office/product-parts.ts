@@ -48,6 +48,7 @@ export function generalOf(row: ProductRow): GeneralPart {
     son_satis_saat: Math.ceil(sale.son_satis_dk / 60),
     sor_sat_saat: Math.ceil(sale.sor_sat_dk / 60),
     en_uzak_gun: sale.en_uzak_gun,
+    zaman_kurallari: row.zaman_kurallari.map(({ tur, gun, oran }) => ({ tur, gun, oran })),
   }
 }
 
@@ -100,6 +101,7 @@ export function generalColumns(part: GeneralPart) {
         sor_sat_dk: part.sor_sat_saat * 60,
         en_uzak_gun: part.en_uzak_gun,
       }),
+      zaman_kurallari: JSON.stringify(part.zaman_kurallari),
     },
     vitrin: {
       kategori_k_no: part.kategori_k_no,

@@ -24,6 +24,7 @@ const PRODUCT = [
   'u.bebek_koltuk',
   'u.kiralama_sozlesmesi',
   'u.satis_penceresi',
+  'u.zaman_kurallari',
   'u.ekstra_hizmetler',
   'u.ucretler',
   'u.iptal_kosullari',

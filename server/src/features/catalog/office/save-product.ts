@@ -1,5 +1,6 @@
 import {
   type listProductVersions,
+  MOST_CHANGES,
   NO_PRODUCT_TEXT,
   type PartName,
   type PartValues,
@@ -12,6 +13,7 @@ import {
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { Language } from '@meltem/contract/wire/language'
+import { fieldChanges } from '@meltem/domain/edits/field-changes'
 import { changedFields, FIELD_BY_FIELD, isSame, mergeEdits } from '@meltem/domain/edits/merge-edits'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { fieldRefusal } from '../../../platform/http/api.ts'
@@ -156,12 +158,17 @@ async function writePart<P extends ProductPart>(
   await writers[bolum](value)
 }
 
+/** What a version from before a field knows nothing of stays as it is. */
+function standingPart({ bolum }: Place, version: unknown, before: unknown): unknown {
+  return bolum === 'genel' ? { ...(before as object), ...(version as object) } : version
+}
+
 /** What stood there before is kept too, where it came from elsewhere. */
 export async function keepVersion(editor: Editor, place: Place, before: unknown, after: unknown): Promise<number> {
   const { trx, tenant_id, personel_k_no } = editor
   const newest = await findNewestVersion(trx, place)
   let surum = newest?.surum ?? -1
-  if ((!newest || !isSame(newest.icerik, before)) && before !== null) {
+  if (!(newest && isSame(standingPart(place, newest.icerik, before), before)) && before !== null) {
     surum += 1
     await insertProductVersion(trx, { ...place, tenant_id, surum, icerik: before, personel_k_no: null })
   }
@@ -230,11 +237,21 @@ export async function takeBackProduct(
   }
   const part = bolum as ProductPart
   const before = partsOf(row, await listQuestionRows(trx, k_no))[part]
-  await writePart(editor, row, { bolum: part, before, value: version.icerik as PartValues[typeof part] })
-  return { surum: await keepVersion(editor, place, before, version.icerik) }
+  const value = standingPart(place, version.icerik, before)
+  await writePart(editor, row, { bolum: part, before, value: value as PartValues[typeof part] })
+  return { surum: await keepVersion(editor, place, before, value) }
 }
 
 const MOST_VERSIONS = 200
+
+/** Of two versions of a part, field by field; what one of them does not know is nothing there. */
+function changesOf(before: unknown, after: unknown) {
+  return fieldChanges(before as Fields, after as Fields)
+    .slice(0, MOST_CHANGES)
+    .map(({ alan, once, sonra }) => ({ alan, once: once ?? null, sonra: sonra ?? null }))
+}
+
+type Fields = Readonly<Record<string, unknown>>
 
 export async function listVersions(
   trx: TenantTransaction,
@@ -245,6 +262,7 @@ export async function listVersions(
     const before = rows.find((other) => other.bolum === bolum && other.surum === surum - 1)
     const newest = Math.max(...rows.filter((other) => other.bolum === bolum).map((other) => other.surum))
     const alanlar = before ? changedFields(before.icerik as object, icerik as object) : []
-    return { bolum, surum, kim: ad, zaman: zaman.toISOString(), alanlar, simdiki: surum === newest }
+    const degisim = before ? changesOf(before.icerik, icerik) : []
+    return { bolum, surum, kim: ad, zaman: zaman.toISOString(), alanlar, degisim, simdiki: surum === newest }
   })
 }

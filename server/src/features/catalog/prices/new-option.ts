@@ -26,8 +26,11 @@ export interface NewOption extends FirstTerms {
   readonly donemler?: readonly PricePeriod[] | undefined
   /** Where it is more than what is usual: the lengths of hire that a file has prices for. */
   readonly tarife?: StoredTariff | undefined
+  /** Terms of the tariff that are not the usual ones, as it keeps them. */
+  readonly kosullar?: Readonly<Record<string, unknown>> | undefined
   readonly kod?: string | undefined
   readonly bilgi: OptionRow['bilgi']
+  readonly gorsel?: string | null | undefined
   readonly bugun: IsoDay
   readonly an: Date
   readonly ad?: LocalText | undefined
@@ -43,7 +46,7 @@ export interface NewOption extends FirstTerms {
 /** An option as every product gets its first and its later ones: usual terms, facts, and its price if there is one (PRICE-23). */
 export async function makeOption(trx: TenantTransaction, option: NewOption): Promise<void> {
   const { tenant_id, urun_k_no, opsiyon_k_no, kaynak_k_no, fiyatlar, donemler = [], bugun, an, calisma } = option
-  const tarife = option.tarife ?? usualTariff(option)
+  const tarife = { ...(option.tarife ?? usualTariff(option)), ...option.kosullar } as StoredTariff
   await insertOption(trx, {
     tenant_id,
     k_no: opsiyon_k_no,
@@ -66,7 +69,7 @@ export async function makeOption(trx: TenantTransaction, option: NewOption): Pro
     opsiyon_k_no,
     bilgi: JSON.stringify(option.bilgi),
     aciklama,
-    gorsel: null,
+    gorsel: option.gorsel ?? null,
   })
   const first = { tenant_id, opsiyon_k_no, tarife, bugun, an }
   if (fiyatlar) await writeFirstPrice(trx, { ...first, fiyatlar })

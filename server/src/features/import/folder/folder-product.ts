@@ -70,7 +70,8 @@ function filedOf(
   const titles = Object.entries(urun.ad).map(([dil, baslik]) => [dil, { ...NO_PRODUCT_TEXT, baslik }] as const)
   return {
     ...fresh,
-    genel: { ...genel, kod: standing ? fresh.genel.kod : genel.kod },
+    // A folder says nothing of them: what the office has written stays.
+    genel: { ...genel, kod: standing ? fresh.genel.kod : genel.kod, zaman_kurallari: fresh.genel.zaman_kurallari },
     bilgi: vitrin?.bilgi ?? fresh.bilgi,
     ekstra: extrasOf(urun, (anahtar) => known.get(anahtar) ?? randomUUID()),
     soru: vitrin ? { sorular: vitrin.sorular.map((one) => ({ ...one })) } : fresh.soru,
