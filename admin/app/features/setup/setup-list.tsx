@@ -1,4 +1,4 @@
-import { getSetup, type SetupStep } from '@meltem/contract/settings-office'
+import { getSetup, type SetupStep } from '@meltem/contract/setup-office'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { formatInstant } from '@meltem/i18n/format'
 import { useQuery } from '@tanstack/react-query'

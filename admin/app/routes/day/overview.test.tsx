@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getSetup, SETUP_STEPS } from '@meltem/contract/settings-office'
+import { getSetup, SETUP_STEPS } from '@meltem/contract/setup-office'
 import { getHealth, getStaff, listMessages, logoutStaff } from '@meltem/contract/staff/staff'
 import { getToday } from '@meltem/contract/today/office'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'

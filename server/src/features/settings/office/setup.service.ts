@@ -1,4 +1,4 @@
-import type { SetupStep, getSetup as setupCall } from '@meltem/contract/settings-office'
+import type { SetupStep, getSetup as setupCall } from '@meltem/contract/setup-office'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
