@@ -33,5 +33,6 @@ export const getSetup = endpoint({
       .check(z.describe('Products so far')),
     taslak_sayfa: z.int().check(z.gte(0), z.describe('Legal pages that are still drafts')),
     adres: z.string().check(z.describe('Where the storefront is to be reached')),
+    sunucu: z.nullable(z.string()).check(z.describe('Host that its name is pointed at; null where nothing says so')),
   }),
 })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { staffHeaders } from '../../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { getSetup } from './setup.service.ts'
 import { readSetupState } from './setup-state.queries.ts'
 
 type Office = OutputOf<typeof getOfficeSettings>
@@ -253,6 +254,16 @@ describe('the first day', () => {
     expect(await open()).toEqual(['sirket', ...before])
     await company('1234567890')
     expect(await open()).toEqual(before)
+  })
+
+  test('says what the name of the tenant is pointed at where the installation has an address', async () => {
+    expect((await app.get('/api/yonetim/kurulum-getir', ada)).json()).toMatchObject({ sunucu: null })
+    const { tenants, services } = app
+    const tenant = tenants.byKod('alfa')
+    if (!tenant) throw new Error('no tenant')
+    const context = { tenant, origin: 'https://kurum.example' } as Parameters<typeof getSetup>[1]
+    const there = { ...services, config: { ...services.config, publicUrl: 'https://kurum.example:8443' } }
+    expect((await getSetup(there, context)).sunucu).toBe('kurum.example')
   })
 
   test('knows the domain by which the call has come', async () => {
