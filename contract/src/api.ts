@@ -66,6 +66,7 @@ import * as requestOffice from './reservation/request-office.ts'
 import * as waitingOffice from './reservation/waiting-office.ts'
 import * as settings from './settings.ts'
 import * as settingsOffice from './settings-office.ts'
+import * as setupOffice from './setup-office.ts'
 import * as auditOffice from './staff/audit-office.ts'
 import * as live from './staff/live.ts'
 import * as officeKeys from './staff/office-keys.ts'
@@ -148,6 +149,7 @@ const MODULES = [
   review,
   settings,
   settingsOffice,
+  setupOffice,
   staff,
   staffPeople,
   stock,

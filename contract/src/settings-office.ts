@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { PictureKey, ProductKind } from './content/content.ts'
 import { PaymentTerms } from './payment/payment.ts'
 import { PaymentMethod } from './reservation/reservation.ts'
-import { BookingTerms, MOST_VISIT_MONTHS, SOCIAL_NETWORKS } from './settings.ts'
+import { BookingTerms, MOST_VISIT_MONTHS, PAYMENT_MARKS, SOCIAL_NETWORKS, TileAddress } from './settings.ts'
 import { editOf, Version } from './wire/edit.ts'
 import { endpoint, NoInput } from './wire/endpoint.ts'
-import { address, CurrencyCode, Instant, inCents, line, openLine, openParagraph, writable } from './wire/fields.ts'
+import { address, CurrencyCode, inCents, line, openLine, openParagraph, writable } from './wire/fields.ts'
 import { Language, perLanguage } from './wire/language.ts'
 
 /** What was typed with blanks, brackets and hyphens, as it is dialled. */
@@ -68,6 +68,15 @@ const tema = {
   ana: Colour.check(z.describe('Links, selection and focus')),
   koyu: Colour.check(z.describe('Header and footer')),
   vurgu: Colour.check(z.describe('The next step')),
+  odeme_logolari: z.array(z.enum(PAYMENT_MARKS)).check(
+    z.maxLength(PAYMENT_MARKS.length),
+    z.refine((marks) => new Set(marks).size === marks.length),
+    z.describe('Payment marks in the footer and at the checkout, in order'),
+  ),
+  sokak_url: z
+    .nullable(TileAddress)
+    .check(z.describe('Where the map takes its streets from; null shows the chart only')),
+  sokak_kaynak: openLine('Whose streets they are, shown on the map', 80),
 }
 
 const logofavicon = {
@@ -262,7 +271,8 @@ export const saveColours = endpoint({
   method: 'POST',
   path: '/yonetim/ayar-renk-kaydet-post',
   feature: 'settings',
-  summary: 'Colours of the brand; those that cannot be read are refused',
+  summary:
+    'Colours of the brand, of which those that cannot be read are refused; payment marks, and streets of the map',
   access: 'staff',
   hak: 'ayar.yaz',
   input: z.strictObject(editOf(tema)),
@@ -356,38 +366,4 @@ export const saveSwitches = endpoint({
   hak: 'ayar.yaz',
   input: z.strictObject(editOf(other)),
   output: saved(other),
-})
-
-/** What a fresh tenant has to say and try before it sells, in the order of the list. */
-export const SETUP_STEPS = ['sirket', 'marka', 'banka', 'eposta', 'odeme', 'urun', 'sayfalar', 'alan_adi'] as const
-export type SetupStep = (typeof SETUP_STEPS)[number]
-
-export const getSetup = endpoint({
-  method: 'GET',
-  path: '/yonetim/kurulum-getir',
-  feature: 'settings',
-  summary: 'How far the tenant is set up; each step is read from what stands, none is ticked off by hand',
-  access: 'staff',
-  hak: 'ayar.oku',
-  input: NoInput,
-  output: z.object({
-    adimlar: z
-      .array(
-        z.strictObject({
-          ad: z.enum(SETUP_STEPS).check(z.describe('Step')),
-          tamam: z.boolean().check(z.describe('Nothing of it is left to do')),
-          zaman: z.nullable(Instant).check(z.describe('When it was last tried, where it is tried')),
-        }),
-      )
-      .check(z.describe('Steps in order')),
-    satti: z.boolean().check(z.describe('Something was sold: who sells needs no list')),
-    urun: z
-      .strictObject({
-        taslak: z.int().check(z.gte(0), z.describe('Drafts')),
-        yayinda: z.int().check(z.gte(0), z.describe('Products on the storefront')),
-      })
-      .check(z.describe('Products so far')),
-    taslak_sayfa: z.int().check(z.gte(0), z.describe('Legal pages that are still drafts')),
-    adres: z.string().check(z.describe('Where the storefront is to be reached')),
-  }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Picture } from './content/picture.ts'
 import { SocialProvider } from './member/member.ts'
 import { endpoint, NoInput } from './wire/endpoint.ts'
-import { CurrencyCode, Instant, IsoDate, Uuid } from './wire/fields.ts'
+import { CurrencyCode, Instant, IsoDate, Uuid, writable } from './wire/fields.ts'
 import { Language, LocalText, perLanguage } from './wire/language.ts'
 
 /** Types of content address (PAGE-4): `d` detail, `c` category, `t` transfer, `u` destination, `p` page, `b` blog. */
@@ -96,16 +96,25 @@ const ContactData = z.object({
   boylam: z.nullable(z.number()).check(z.describe('Longitude')),
 })
 
+/** Its origin goes into the content security policy, so nothing but a plain address of https is one. */
+export const TileAddress = z.string().check(
+  z.maxLength(300),
+  z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?\/[^\s'"<>;]*$/),
+  z.refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part))),
+  z.refine((url) => URL.canParse(url)),
+  writable,
+  z.describe('Address of a tile with {z}, {x} and {y}'),
+)
+
 /** Streets for the map, from a server of the tenant's choice; asked for only when a visitor wants to see them. */
 const StreetTiles = z.object({
-  url: z.string().check(
-    z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?\/[^\s'"<>;]*$/),
-    z.refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part))),
-    z.describe('Address of a tile with {z}, {x} and {y}'),
-  ),
+  url: TileAddress,
   kaynak: z.string().check(z.minLength(1), z.describe('Whose map it is, shown on it')),
 })
 export type StreetTiles = z.infer<typeof StreetTiles>
+
+/** Marks of cards that the footer and the checkout can show. */
+export const PAYMENT_MARKS = ['VISA', 'MASTERCARD', 'TROY', 'AMEX'] as const
 
 const Theme = z.object({
   renkler: z.record(z.string(), z.string()).check(z.describe('Design tokens the tenant overrides, name to colour')),

@@ -36,6 +36,30 @@ test('what is counted stands in the address, charts have their tables, and the f
   expect((await file).suggestedFilename()).toMatch(/^figures-20\d\d-.*\.csv$/)
 })
 
+test('the print has every chart with its table, and no controls', async ({ page, office }) => {
+  await openOffice(page, office, '/rakamlar', 'en')
+  const main = page.getByRole('main')
+  const fills = main.getByRole('region', { name: 'How a month fills', exact: true })
+  await expect(fills).toBeVisible()
+  await expect(page.locator('table.heat')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByText(/by day of service/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Day of booking' })).toBeHidden()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  // What a choice says on the screen is said in words on paper.
+  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'Europe/Istanbul' })
+  await expect(fills.getByText(month.format(await page.evaluate(() => Date.now())), { exact: true })).toBeVisible()
+  for (const chart of await main.locator('svg[role="img"]').all()) {
+    const panel = main.locator('section').filter({ has: chart })
+    await expect(panel.locator('table').first()).toBeVisible()
+  }
+  // Nothing runs over the edge of a sheet of A4 laid across.
+  await page.setViewportSize({ width: 1047, height: 718 })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(1047)
+})
+
 test('a period without sales says so and leads on', async ({ page, office }) => {
   await openOffice(page, office, '/rakamlar?ilk=2021-01-01&son=2021-01-31', 'en')
   await expect(page.getByRole('heading', { name: 'No sales in this period' })).toBeVisible()

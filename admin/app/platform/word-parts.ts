@@ -43,6 +43,7 @@ const PART_OF_HEADING: Readonly<Record<keyof Messages['admin'], WordPart>> = {
   photos: 'frame',
   media: 'frame',
   reply: 'frame',
+  dns: 'frame',
 
   overview: 'day',
   setup: 'day',

@@ -46,6 +46,9 @@ const Period = {
   gecen: z.optional(z.literal('1').check(z.describe('With the same days of the year before'))),
 }
 
+const Month = z.optional(
+  z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/), z.describe('Month of dolus; this one without')),
+)
 const Measure = z.enum(FIGURE_MEASURES).check(z.describe('What is counted'))
 const Trait = z.enum(FIGURE_TRAITS).check(z.describe('What it is told apart by; toplam for everything together'))
 const count = (what: string) => z.int().check(z.gte(0), z.describe(what))
@@ -162,9 +165,7 @@ export const getFigures = endpoint({
     .strictObject({
       olcu: Measure,
       boyut: z.optional(Trait),
-      ay: z.optional(
-        z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/), z.describe('Month of dolus; this one without')),
-      ),
+      ay: Month,
       ...Period,
     })
     .check(daysInOrder, fewDays),
@@ -181,6 +182,7 @@ export const exportFigures = endpoint({
   hak: 'rakam.oku',
   input: z
     .strictObject({
+      ay: Month,
       ...Period,
       bicim: z.enum(['csv', 'xlsx']).check(z.describe('Kind of file')),
       dil: Language,

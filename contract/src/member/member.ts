@@ -206,7 +206,7 @@ export const changePassword = endpoint({
   output: Session,
 })
 
-/** One login in a list of them, of a member or of a user of an agency. */
+/** One login in a list of them, of a member, of a user of an agency or of staff. */
 export const ListedLogin = z.object({
   k_no: Uuid,
   cihaz: z.string().check(z.describe('Browser and system in words')),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ListedLogin } from '../member/member.ts'
 import { endpoint, NoInput } from '../wire/endpoint.ts'
 import { email, Instant, line, Uuid, verbatim } from '../wire/fields.ts'
 import { Language } from '../wire/language.ts'
@@ -109,6 +110,32 @@ export const endColleagueSessions = endpoint({
   hak: 'personel.yonet',
   taze: true,
   input: z.strictObject({ k_no: Uuid }),
+  output: One,
+})
+
+export const listColleagueSessions = endpoint({
+  method: 'GET',
+  path: '/yonetim/personel-oturum-listele',
+  feature: 'staff',
+  summary: 'The open logins of a colleague or of oneself: browser, address, since when and when last seen',
+  access: 'staff',
+  hak: 'personel.yonet',
+  input: z.strictObject({ k_no: Uuid }),
+  output: z.object({ data: z.array(ListedLogin).check(z.describe('The one seen last first')) }),
+})
+
+export const endColleagueSession = endpoint({
+  method: 'POST',
+  path: '/yonetim/personel-oturum-bitir-post',
+  feature: 'staff',
+  summary: 'End one login at once; the one that asks ends by signing out',
+  access: 'staff',
+  hak: 'personel.yonet',
+  taze: true,
+  input: z.strictObject({
+    k_no: Uuid.check(z.describe('Whose it is')),
+    oturum_k_no: Uuid.check(z.describe('Which of their logins')),
+  }),
   output: One,
 })
 

@@ -110,6 +110,9 @@ const LIMITS = {
   silme: { yonetici: 5, muhasebe: 2 },
 } as const satisfies Record<string, Partial<Record<StaffRole, number>>>
 
+/** What has limits, in the order of the screen. */
+export const LIMITED = ['fiyat', 'kesinti', 'silme'] as const satisfies readonly (keyof typeof LIMITS)[]
+
 export function limitOf(rol: StaffRole, what: keyof typeof LIMITS): number {
   const limits: Partial<Record<StaffRole, number>> = LIMITS[what]
   return limits[rol] ?? 0
@@ -144,6 +147,22 @@ export function salesSeenBy(holder: RightHolder): 'hepsi' | 'kendi' | undefined 
   if (!hasRight(holder, 'rakam.oku')) return undefined
   return SALES_SEEN[holder.rol] ?? (roleHas(holder.rol, 'rakam.oku') ? undefined : 'kendi')
 }
+
+/** Rights of which an act asks for a fresh code (PEOPLE-19); the calls say which, and a test compares. */
+export const FRESH_RIGHTS: readonly Right[] = [
+  'oturum.kendi',
+  'rezervasyon.dosya',
+  'odeme.iade',
+  'fatura.oku',
+  'bildirim.dosya',
+  'kalkis.dosya',
+  'abone.veri',
+  'bulten.gonder',
+  'personel.yonet',
+  'ayar.yaz',
+  'uye.veri',
+  'denetim.oku',
+]
 
 /** What a key of another system can be given: reading, and no list of people but those who travel (PEOPLE-81). */
 export const KEY_RIGHTS = [

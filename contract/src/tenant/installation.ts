@@ -96,7 +96,10 @@ export const listTenants = endpoint({
   summary: 'Every tenant: where it stands, what it speaks and sells in, whether it is open; nothing of its business',
   access: 'installation',
   input: NoInput,
-  output: z.object({ data: z.array(InstalledTenant).check(z.describe('The newest first')) }),
+  output: z.object({
+    data: z.array(InstalledTenant).check(z.describe('The newest first')),
+    sunucu: z.nullable(z.string()).check(z.describe('Host that names are pointed at; null where nothing says so')),
+  }),
 })
 
 export const openTenant = endpoint({

@@ -31,6 +31,7 @@ const TEXTS = [
   '3',
   '351',
   'ada',
+  'https://tiles.example/{z}/{x}/{y}.png',
 ]
 const NUMBERS = [1, 2, 50, 0, 0.5]
 

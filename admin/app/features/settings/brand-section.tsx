@@ -7,6 +7,7 @@ import { call } from '../../platform/call.ts'
 import { useLanguage } from '../../platform/language-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoosePicture } from '../media/choose-picture.tsx'
+import { MarksPanel } from './marks-panel.tsx'
 import { PartPanel } from './part-panel.tsx'
 import { SettingRow, WordsRow } from './setting-row.tsx'
 import type { OfficeSettings } from './use-settings.ts'
@@ -19,6 +20,7 @@ export function BrandSection({ data }: { data: Data }) {
     <>
       <LogoPanel data={data} />
       <ColourPanel data={data} />
+      <MarksPanel data={data} />
       <SeoPanel data={data} />
     </>
   )
@@ -76,8 +78,10 @@ const COLOURS = ['ana', 'koyu', 'vurgu'] as const
 function ColourPanel({ data }: { data: Data }) {
   const t = useTranslations('admin.settings')
   const names = { ana: t('brand.ana'), koyu: t('brand.koyu'), vurgu: t('brand.vurgu') }
+  const { surum, deger } = data.tema
+  const stored = { surum, deger: { ana: deger.ana, koyu: deger.koyu, vurgu: deger.vurgu } }
   return (
-    <PartPanel title={t('brand.colours')} stored={data.tema} names={names} send={(input) => call(saveColours, input)}>
+    <PartPanel title={t('brand.colours')} stored={stored} names={names} send={(input) => call(saveColours, input)}>
       {({ typed, put, problemOf }) => (
         <>
           {COLOURS.map((name) => (

@@ -1,4 +1,4 @@
-import { getSetup, type SetupStep } from '@meltem/contract/settings-office'
+import { getSetup, type SetupStep } from '@meltem/contract/setup-office'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { formatInstant } from '@meltem/i18n/format'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
 import { useMay } from '../../platform/rights.ts'
 import { buttonStyle } from '../../ui/button.tsx'
+import { DnsLine } from '../../ui/dns-line.tsx'
 import { SetupRing } from './setup-ring.tsx'
 
 type Setup = OutputOf<typeof getSetup>
@@ -84,6 +85,7 @@ function StepRow({ step: { ad, tamam, zaman }, number, isNext, setup }: StepRowP
           {t(`${said}.${ad}`, { host, drafts, pages: setup.taslak_sayfa, products: setup.urun.yayinda })}
           {tamam && zaman && ` ${formatInstant(zaman)}`}
         </p>
+        {ad === 'alan_adi' && !tamam && <DomainLead setup={setup} host={host} />}
       </div>
       {!tamam && where && (
         <Link
@@ -95,6 +97,19 @@ function StepRow({ step: { ad, tamam, zaman }, number, isNext, setup }: StepRowP
         </Link>
       )}
     </li>
+  )
+}
+
+/** What is entered where the name was bought, and the way to this page over there. */
+function DomainLead({ setup: { adres, sunucu }, host }: { readonly setup: Setup; readonly host: string }) {
+  const t = useTranslations('admin.setup')
+  return (
+    <div className="mt-2 grid justify-items-start gap-2">
+      {sunucu !== null && sunucu !== host && <DnsLine host={host} server={sunucu} />}
+      <a href={`${adres}/yonetim/`} className={buttonStyle({ className: 'max-lg:min-h-11' })}>
+        {t('open_there', { host })}
+      </a>
+    </div>
   )
 }
 

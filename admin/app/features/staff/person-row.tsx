@@ -12,11 +12,12 @@ import { Chip, type Tone } from '../../ui/chip.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { EditForm } from './edit-form.tsx'
+import { SessionList } from './session-list.tsx'
 import { DifferingRights } from './single-rights.tsx'
 import type { usePersonAct } from './use-people.ts'
 
 /** What is open below a person. */
-export type OpenAct = 'edit' | 'reset'
+export type OpenAct = 'edit' | 'reset' | 'sessions'
 
 interface RowProps extends Pick<ReturnType<typeof usePersonAct>, 'act'> {
   readonly person: Colleague
@@ -66,6 +67,7 @@ export function PersonRow(props: RowProps) {
       </div>
       {opened === 'plain' && act.error ? <Note tone="danger">{errorText(act.error)}</Note> : null}
       {opened === 'edit' && <EditForm person={person} isMe={isMe} act={act} onAbandon={() => onOpen(undefined)} />}
+      {opened === 'sessions' && <SessionList person={person} act={act} />}
       {opened === 'reset' && <ResetPanel person={person} act={act} onAbandon={() => onOpen(undefined)} />}
     </li>
   )
@@ -89,6 +91,15 @@ function Acts({ person, isMe, act, opened, onOpen }: RowProps) {
       {aktif && !isMe && (
         <Button {...at(link)} onClick={() => now(t('link_sent', { e_mail }), () => call(mailColleagueLink, { k_no }))}>
           {link}
+        </Button>
+      )}
+      {oturum > 0 && (
+        <Button
+          {...at(t('sessions_show'))}
+          aria-expanded={opened === 'sessions'}
+          onClick={() => onOpen(opened === 'sessions' ? undefined : 'sessions')}
+        >
+          {t('sessions_show')}
         </Button>
       )}
       {oturum > (isMe ? 1 : 0) && (

@@ -1,4 +1,4 @@
-import { type Colleague, listColleagues } from '@meltem/contract/staff/people'
+import { type Colleague, listColleagueSessions, listColleagues } from '@meltem/contract/staff/people'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { usePassing } from '../../ui/use-passing.ts'
@@ -9,6 +9,13 @@ export function usePeople() {
   return useQuery({
     queryKey: PEOPLE_KEY,
     queryFn: async ({ signal }) => (await call(listColleagues, {}, signal)).data,
+  })
+}
+
+export function useSessions(k_no: string) {
+  return useQuery({
+    queryKey: [...PEOPLE_KEY, 'oturumlar', k_no],
+    queryFn: async ({ signal }) => (await call(listColleagueSessions, { k_no }, signal)).data,
   })
 }
 

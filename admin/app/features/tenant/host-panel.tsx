@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
 import { Button } from '../../ui/button.tsx'
+import { DnsLine } from '../../ui/dns-line.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { EMPTY_DRAFT, readDraft } from './tenant-draft.ts'
@@ -10,11 +11,13 @@ import { type InstallationAct, useRefusal } from './use-installation.ts'
 
 interface HostPanelProps {
   readonly tenant: InstalledTenant
+  /** What the names are pointed at. */
+  readonly server: string | null
   readonly act: InstallationAct
 }
 
 /** Where the tenant is reached; taking a name away says first what stops, and the button repeats the name. */
-export function HostPanel({ tenant: { kod, alan_adlari }, act }: HostPanelProps) {
+export function HostPanel({ tenant: { kod, alan_adlari }, server, act }: HostPanelProps) {
   const t = useTranslations('admin.installation')
   const refusal = useRefusal()
   const [asked, ask] = useState<string>()
@@ -37,6 +40,7 @@ export function HostPanel({ tenant: { kod, alan_adlari }, act }: HostPanelProps)
                 </Button>
               )}
             </span>
+            {server !== null && server !== host && <DnsLine host={host} server={server} />}
             {asked === host && (
               <div className="grid justify-items-start gap-2 border-danger border-l-3 bg-danger-tint p-3">
                 <p>{t('remove_ask', { host })}</p>

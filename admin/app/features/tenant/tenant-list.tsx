@@ -1,3 +1,4 @@
+import type { InstalledTenant } from '@meltem/contract/tenant/installation'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -30,7 +31,7 @@ export function TenantList() {
   }
   return (
     <>
-      <PageHead title={t('title')} lead={data ? t('count', { count: data.length }) : ' '}>
+      <PageHead title={t('title')} lead={data ? t('count', { count: data.data.length }) : ' '}>
         <Button
           look={opened === 'new' ? 'line' : 'sun'}
           aria-expanded={opened === 'new'}
@@ -44,7 +45,7 @@ export function TenantList() {
       {!data && error !== null && <Problem error={error} onRetry={() => void refetch()} />}
       {!data && error === null && <Skeleton lines={6} />}
       {opened === 'new' && <NewTenant act={act} onAbandon={() => open(undefined)} />}
-      {data && <Rows tenants={data} opened={opened} act={act} onOpen={open} />}
+      {data && <Rows tenants={data.data} server={data.sunucu} opened={opened} act={act} onOpen={open} />}
       <ActList />
       <UndoNote text={said} />
     </>
@@ -55,13 +56,14 @@ export function TenantList() {
 const keepsOpen = (opened: Opened | undefined) => typeof opened === 'object' && opened.part === 'hosts'
 
 interface RowsProps {
-  readonly tenants: NonNullable<ReturnType<typeof useTenants>['data']>
+  readonly tenants: readonly InstalledTenant[]
+  readonly server: string | null
   readonly opened: Opened | undefined
   readonly act: InstallationAct
   readonly onOpen: (next: Opened | undefined) => void
 }
 
-function Rows({ tenants, opened, act, onOpen }: RowsProps) {
+function Rows({ tenants, server, opened, act, onOpen }: RowsProps) {
   const t = useTranslations('admin.installation')
   const [wanted, setWanted] = useState('')
   const part = wanted.trim().toLowerCase()
@@ -79,6 +81,7 @@ function Rows({ tenants, opened, act, onOpen }: RowsProps) {
           <TenantRow
             key={tenant.kod}
             tenant={tenant}
+            server={server}
             opened={typeof opened === 'object' && opened.kod === tenant.kod ? opened.part : undefined}
             act={act}
             onOpen={(next) => onOpen(next && { kod: tenant.kod, part: next })}

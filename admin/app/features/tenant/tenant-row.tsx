@@ -13,6 +13,8 @@ export type OpenPart = 'hosts' | 'invite' | 'switch'
 
 interface RowProps {
   readonly tenant: InstalledTenant
+  /** What the names are pointed at. */
+  readonly server: string | null
   readonly opened: OpenPart | undefined
   readonly act: InstallationAct
   readonly onOpen: (part: OpenPart | undefined) => void
@@ -21,7 +23,7 @@ interface RowProps {
 const TONES = { kabul: 'ok', bekliyor: 'wait', dolmus: 'bad', yok: 'bad' } as const satisfies Record<string, Tone>
 
 /** A tenant: where it stands, what it speaks and sells in, and how far its first manager has come. */
-export function TenantRow({ tenant, opened, act, onOpen }: RowProps) {
+export function TenantRow({ tenant, server, opened, act, onOpen }: RowProps) {
   const { kod, alan_adlari, diller, para_birimleri } = tenant
   const panel = { tenant, act, onAbandon: () => onOpen(undefined) }
   return (
@@ -38,7 +40,7 @@ export function TenantRow({ tenant, opened, act, onOpen }: RowProps) {
         <States tenant={tenant} />
         <Acts tenant={tenant} opened={opened} onOpen={onOpen} />
       </div>
-      {opened === 'hosts' && <HostPanel {...panel} />}
+      {opened === 'hosts' && <HostPanel {...panel} server={server} />}
       {opened === 'invite' && <InvitePanel {...panel} />}
       {opened === 'switch' && <SwitchPanel {...panel} />}
     </li>
@@ -61,7 +63,7 @@ function States({ tenant: { aktif, acilis, davet, davet_bitis } }: Pick<RowProps
   )
 }
 
-function Acts({ tenant: { kod, aktif, davet }, opened, onOpen }: Omit<RowProps, 'act'>) {
+function Acts({ tenant: { kod, aktif, davet }, opened, onOpen }: Omit<RowProps, 'act' | 'server'>) {
   const t = useTranslations('admin.installation')
   const parts = [
     ['hosts', t('edit_hosts')],

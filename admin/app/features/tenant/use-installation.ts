@@ -39,7 +39,7 @@ const administratorQuery = queryOptions({
 export const useAdministrator = () => useQuery(administratorQuery)
 
 export const useTenants = () =>
-  useQuery({ queryKey: TENANTS_KEY, queryFn: async ({ signal }) => (await call(listTenants, {}, signal)).data })
+  useQuery({ queryKey: TENANTS_KEY, queryFn: ({ signal }) => call(listTenants, {}, signal) })
 
 export const useActs = () =>
   useQuery({ queryKey: ACTS_KEY, queryFn: async ({ signal }) => (await call(listInstallationActs, {}, signal)).data })

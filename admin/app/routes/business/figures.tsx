@@ -44,7 +44,7 @@ export default function Figures() {
           <Printer aria-hidden="true" className="icon" />
           {t('print')}
         </Button>
-        <FileButtons onTake={(bicim) => download(exportFigures, { ...wish, bicim, dil: language })} />
+        <FileButtons onTake={(bicim) => download(exportFigures, { ...wish, ay: view.ay, bicim, dil: language })} />
       </PageHead>
       <Controls view={view} change={change} visitsOnly={seen === undefined} />
       {seen && <SalesView view={view} change={change} all={seen === 'hepsi'} />}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { InvitePanel } from '../../features/staff/invite-panel.tsx'
 import { type OpenAct, PersonRow } from '../../features/staff/person-row.tsx'
+import { RoleMatrix } from '../../features/staff/role-matrix.tsx'
 import { usePeople, usePersonAct } from '../../features/staff/use-people.ts'
 import { staffQuery } from '../../platform/queries/frame.ts'
 import { Button } from '../../ui/button.tsx'
@@ -64,6 +65,7 @@ export default function Staff() {
           </ul>
         </Panel>
       )}
+      {data && <RoleMatrix people={data} />}
       <UndoNote text={said} />
     </>
   )

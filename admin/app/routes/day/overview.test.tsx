@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getSetup, SETUP_STEPS } from '@meltem/contract/settings-office'
+import { getSetup, SETUP_STEPS } from '@meltem/contract/setup-office'
 import { getHealth, getStaff, listMessages, logoutStaff } from '@meltem/contract/staff/staff'
 import { getToday } from '@meltem/contract/today/office'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -133,7 +133,14 @@ test('what the server names is asked again in the language of the account', asyn
 function setupWith(done: readonly string[], satti = false) {
   const adimlar = SETUP_STEPS.map((ad) => ({ ad, tamam: done.includes(ad), zaman: null }))
   const adres = 'https://kas.example'
-  return answer(getSetup, { adimlar, satti, urun: { taslak: 2, yayinda: 0 }, taslak_sayfa: 3, adres })
+  return answer(getSetup, {
+    adimlar,
+    satti,
+    urun: { taslak: 2, yayinda: 0 },
+    taslak_sayfa: 3,
+    adres,
+    sunucu: 'host.example',
+  })
 }
 
 const stepList = () => screen.findByRole('heading', { level: 2, name: 'Setting up' })
@@ -150,6 +157,18 @@ test('the first day says what is left, where to do it, and which step is next', 
   const next = screen.getByRole('link', { name: 'Do it: First product' })
   expect(next.getAttribute('href')).toBe('/yonetim/urunler?durum=taslak')
   expect(screen.queryByRole('link', { name: 'Do it: Company and TÜRSAB' })).toBeNull()
+})
+
+test('the domain names the line of DNS to enter, with a button that takes it along, and leads there', async () => {
+  server.on(getSetup, setupWith(['sirket']))
+  await openApp('/')
+  await stepList()
+  expect(screen.getByText('kas.example. CNAME host.example.')).toBeDefined()
+  expect(screen.getByText(/needs an A or ALIAS record to the server of host\.example/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open it at kas.example' }).getAttribute('href')).toBe(
+    'https://kas.example/yonetim/',
+  )
+  expect(screen.getByRole('button', { name: 'Copy the DNS line: kas.example' })).toBeDefined()
 })
 
 test.each([

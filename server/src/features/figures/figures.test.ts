@@ -1,10 +1,11 @@
-import { getFigures } from '@meltem/contract/figures/office'
+import { exportFigures, getFigures } from '@meltem/contract/figures/office'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askInvariants } from '../../oracle/run-oracle.ts'
 import { withTenant } from '../../platform/db/connection.ts'
 import { dice } from '../../seed/dice.ts'
+import { fileTables } from '../../testing/file-tables.ts'
 import { type MadeBooking, makeBookings, removeBookings, writeBookings } from '../../testing/random-bookings.ts'
 import { staffHeaders } from '../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -206,6 +207,53 @@ describe(`figures of ${BOOKINGS} random bookings`, () => {
       ])
     }
     expect(dolus?.data.at(-1)?.adet).toBe(upTo('2025-08', '2025-09-01'))
+  })
+
+  test('stand in the file as the calls say them, step by step and with the year before (FIG-8)', async () => {
+    const wish = { esas: 'hizmet', ilk: '2025-03-01', son: '2025-08-31', gecen: '1' }
+    const ay = '2025-07'
+    const file = await app.get(
+      `/api${exportFigures.path}?${new URLSearchParams({ ...wish, ay, bicim: 'csv', dil: 'en' })}`,
+      staff,
+    )
+    const { lines, tableOf } = fileTables(file.body)
+    const change = (now: number, then: number | undefined) =>
+      then ? Math.round((1_000 * (now - then)) / then) / 10 : null
+    for (const [boyut, heading] of [
+      ['kanal', 'Channel'],
+      ['tip', 'Kind'],
+      ['once', 'Lead time'],
+    ] as const) {
+      const { satis } = await ask({ ...wish, olcu: 'satis', boyut })
+      expect(satis?.data.length, boyut).toBeGreaterThan(1)
+      expect(tableOf(heading)).toEqual(
+        satis?.data.map(({ adet, tutar, iptal_adet, iptal_tutar, gecen, dilimler }) => [
+          adet,
+          tutar,
+          iptal_adet,
+          iptal_tutar,
+          gecen?.tutar ?? null,
+          change(tutar, gecen?.tutar),
+          ...dilimler,
+        ]),
+      )
+    }
+    const { dolus } = await ask({ ...wish, olcu: 'dolus', ay })
+    const weeks = lines.findIndex(([first]) => first === 'How a month fills') + 2
+    expect(lines.slice(weeks, weeks + (dolus?.data.length ?? 0)).map(([once]) => Number(once))).toEqual(
+      dolus?.data.map(({ once }) => once),
+    )
+    expect(lines[weeks - 1]?.[1]).toBe('July 2025, Services')
+    expect(tableOf('How a month fills')).toEqual(
+      dolus?.data.map(({ adet, tutar, gecen_adet, gecen_tutar }) => [adet, tutar, gecen_adet, gecen_tutar]),
+    )
+    const { donusum } = await ask({ ...wish, olcu: 'donusum' })
+    expect(tableOf('From visit to booking')).toEqual(
+      [...(donusum?.dilimler ?? []), donusum?.toplam, donusum?.gecen].map((step) => [
+        step?.ziyaret ?? null,
+        step?.rezervasyon ?? null,
+      ]),
+    )
   })
 
   test('follow what becomes of bookings, without counting all of them anew (FIG-4)', async () => {

@@ -6,6 +6,7 @@ import { type Db, type TenantTransaction, withTenant } from '../../platform/db/c
 import { inStaffCall } from '../../platform/db/staff-call.ts'
 import { type RequestContext, staffCallOf } from '../../platform/http/api.ts'
 import { STAFF_COOKIE } from '../../platform/http/pages/page-request.ts'
+import { deviceName, shortAddress } from '../../platform/sessions/device.ts'
 import { findDeviceCounter, meetDevice, STAFF_DEVICES } from '../../platform/sessions/known-device.ts'
 import { verifyPassword } from '../../platform/sessions/password.ts'
 import { deleteSecondSteps, findStepOwner } from '../../platform/sessions/second-factor.queries.ts'
@@ -131,7 +132,13 @@ async function openSession(
   token: string,
 ): Promise<void> {
   context.cookies.set(STAFF_COOKIE, token, { maxAge: SESSION_SECONDS, sameSite: 'Strict' })
-  await insertSession(trx, context.tenant.id, k_no, hashToken(token))
+  await insertSession(trx, {
+    tenant_id: context.tenant.id,
+    personel_k_no: k_no,
+    belirtec_ozeti: hashToken(token),
+    cihaz: deviceName(context.userAgent),
+    ip: shortAddress(context.ip),
+  })
   await meetDevice(trx, STAFF_DEVICES, context, k_no)
 }
 

@@ -6,8 +6,10 @@ import { listPeople } from './people.queries.ts'
 import {
   changeOwnPassword,
   choosePassword,
+  endOneSession,
   endSessions,
   inviteColleague,
+  listColleagueSessions,
   mailColleagueLink,
   resetFactor,
   updateColleague,
@@ -29,6 +31,12 @@ export function mountStaffPeople(api: Api, services: Services): void {
   }))
   api.mount(calls.endColleagueSessions, async ({ k_no }, context) => ({
     data: await endSessions(services, context, k_no),
+  }))
+  api.mount(calls.listColleagueSessions, async ({ k_no }, context) => ({
+    data: await listColleagueSessions(services, context, k_no),
+  }))
+  api.mount(calls.endColleagueSession, async (input, context) => ({
+    data: await endOneSession(services, context, input),
   }))
   api.mount(calls.resetColleagueFactor, async ({ k_no }, context) => ({
     data: await resetFactor(services, context, k_no),

@@ -27,7 +27,7 @@ import {
   updatePerson,
 } from './people.queries.ts'
 import { replaceSingleRights } from './single-rights.queries.ts'
-import { deleteOtherSessions, findStaffAtLogin } from './staff.queries.ts'
+import { deleteOneSession, deleteOtherSessions, findStaffAtLogin, listSessions } from './staff.queries.ts'
 import { findKeyOwner, forgetStaffKey, replaceStaffKey, spendStaffKey } from './staff-key.queries.ts'
 
 const INVITATION_DAYS = 7
@@ -200,6 +200,28 @@ export async function endSessions({ db }: Services, context: RequestContext, k_n
     await deleteOtherSessions(trx, k_no, sessionOf(context))
     await deleteSecondSteps(trx, STAFF_FACTOR, k_no)
     return await readOne(trx, k_no)
+  })
+}
+
+export async function listColleagueSessions({ db }: Services, context: RequestContext, k_no: string) {
+  const rows = await withTenant(db, context.tenant.id, (trx) => listSessions(trx, k_no, sessionOf(context)))
+  return rows.map(({ olusturma_zamani, son_gorulme, ...row }) => ({
+    ...row,
+    olusturma_zamani: olusturma_zamani.toISOString(),
+    son_gorulme: son_gorulme.toISOString(),
+  }))
+}
+
+/** It is over with the next call of that browser. */
+export async function endOneSession(
+  { db }: Services,
+  context: RequestContext,
+  session: ParsedInputOf<typeof calls.endColleagueSession>,
+): Promise<Colleague> {
+  return await withTenant(db, context.tenant.id, async (trx) => {
+    await getPerson(trx, session.k_no)
+    if (!(await deleteOneSession(trx, session, sessionOf(context)))) throw new AppError('bulunamadi')
+    return await readOne(trx, session.k_no)
   })
 }
 

@@ -111,6 +111,57 @@ describe('an invitation', () => {
   })
 })
 
+describe('the logins of a colleague', () => {
+  const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  interface Login {
+    readonly k_no: string
+    readonly cihaz: string
+    readonly ip: string
+    readonly bu: boolean
+  }
+  const sessions = async (k_no: string, headers = ada): Promise<Login[]> =>
+    (await app.get(`/api/yonetim/personel-oturum-listele?k_no=${k_no}`, headers)).json().data
+  const end = (k_no: string, oturum_k_no: string, headers = ada) =>
+    office('personel-oturum-bitir-post', { k_no, oturum_k_no }, headers)
+  const isIn = async (headers: Record<string, string>) =>
+    (await app.get('/api/yonetim/bilgiler-get', headers)).statusCode === 200
+
+  test('are a list with browser and shortened address, and end one by one', async () => {
+    const { k_no, e_mail, headers } = await join()
+    const body = { e_mail, sifre: NEW_PASSWORD }
+    const second = await app.post('/api/yonetim/giris-yap-post', body, { company: 'alfa', 'user-agent': FIREFOX })
+    const there = { company: 'alfa', cookie: String(second.headers['set-cookie']).split(';')[0] ?? '' }
+    const listed = await sessions(k_no)
+    expect(listed.map(({ bu }) => bu)).toEqual([false, false])
+    expect(listed.find(({ cihaz }) => cihaz === 'Firefox · Windows')).toMatchObject({ ip: '127.0.…' })
+    const firefox = listed.find(({ cihaz }) => cihaz === 'Firefox · Windows')?.k_no ?? ''
+    expect((await end(k_no, firefox)).json().data).toMatchObject({ k_no, oturum: 1 })
+    expect([await isIn(there), await isIn(headers)]).toEqual([false, true])
+    expect((await end(k_no, firefox)).json().code).toBe('bulunamadi')
+    const { rows } = await app.owner.pool.query(
+      `select count(*)::int as n from denetim where olay = 'personel-oturum-bitir-post' and konu_k_no = $1`,
+      [k_no],
+    )
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  test('the one that asks is marked and stays; another person’s or another house’s login is not found', async () => {
+    const { k_no, headers } = await join()
+    const me = (await people()).find(({ e_mail }) => e_mail === 'ada@alfa.example.com')?.k_no ?? ''
+    const mine = await sessions(me)
+    const here = mine.find(({ bu }) => bu)?.k_no ?? ''
+    expect(mine.filter(({ bu }) => bu)).toHaveLength(1)
+    expect((await end(me, here)).json().code).toBe('bulunamadi')
+    expect(await isIn(ada)).toBe(true)
+    const [theirs] = await sessions(k_no)
+    expect((await end(me, theirs?.k_no ?? '')).json().code).toBe('bulunamadi')
+    const beta = await staffHeaders(app, 'beta')
+    expect(await sessions(k_no, beta)).toEqual([])
+    expect((await end(k_no, theirs?.k_no ?? '', beta)).json().code).toBe('bulunamadi')
+    expect(await isIn(headers)).toBe(true)
+  })
+})
+
 describe('the role of a colleague', () => {
   test('bites at the next call, and who is shut out is out at once', async () => {
     const { k_no, headers } = await join()

@@ -62,18 +62,19 @@ export async function listManagers(trx: TenantTransaction): Promise<string[]> {
   return rows.map(({ ad, soyad }) => `${ad} ${soyad}`)
 }
 
-export async function insertSession(
-  trx: TenantTransaction,
-  tenantId: number,
-  staffKey: string,
-  tokenHash: Buffer,
-): Promise<void> {
+interface NewSession {
+  readonly tenant_id: number
+  readonly personel_k_no: string
+  readonly belirtec_ozeti: Buffer
+  readonly cihaz: string
+  readonly ip: string
+}
+
+export async function insertSession(trx: TenantTransaction, session: NewSession): Promise<void> {
   await trx
     .insertInto('personel_oturumu')
     .values({
-      tenant_id: tenantId,
-      personel_k_no: staffKey,
-      belirtec_ozeti: tokenHash,
+      ...session,
       son_gorulme: sql<Date>`now()`,
       onay_zamani: sql<Date>`now()`,
     })
@@ -128,6 +129,44 @@ export async function markSessionFresh(trx: TenantTransaction, tokenHash: Buffer
     .set({ onay_zamani: sql<Date>`now()` })
     .where('belirtec_ozeti', '=', tokenHash)
     .execute()
+}
+
+export interface StaffSessionRow {
+  readonly k_no: string
+  readonly cihaz: string
+  readonly ip: string
+  readonly olusturma_zamani: Date
+  readonly son_gorulme: Date
+  readonly bu: boolean
+}
+
+/** Open logins of a person, the one seen last first; `tokenHash` is that of the one that asks. */
+export async function listSessions(
+  trx: TenantTransaction,
+  k_no: string,
+  tokenHash: Buffer,
+): Promise<StaffSessionRow[]> {
+  const { rows } = await sql<StaffSessionRow>`select k_no, cihaz, ip, olusturma_zamani, son_gorulme,
+      belirtec_ozeti = ${tokenHash} as bu
+    from personel_oturumu where personel_k_no = ${k_no}
+      and son_gorulme > now() - ${SESSION_IDLE}::interval and olusturma_zamani > now() - ${SESSION_LIFE}::interval
+    order by son_gorulme desc, k_no`.execute(trx)
+  return rows
+}
+
+/** False where the person has no such login, or where it is the one that asks. */
+export async function deleteOneSession(
+  trx: TenantTransaction,
+  session: { readonly k_no: string; readonly oturum_k_no: string },
+  tokenHash: Buffer,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('personel_oturumu')
+    .where('personel_k_no', '=', session.k_no)
+    .where('k_no', '=', session.oturum_k_no)
+    .where('belirtec_ozeti', '<>', tokenHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** The other logins of a person; the one that asks stays. */

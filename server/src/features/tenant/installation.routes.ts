@@ -1,5 +1,6 @@
 import * as calls from '@meltem/contract/tenant/installation'
 import { type Api, requireAdministrator } from '../../platform/http/api.ts'
+import { publicHost } from '../../platform/http/tenant-origin.ts'
 import { listActs } from './administrator.queries.ts'
 import { confirmAdministrator, logInAdministrator, logOutAdministrator } from './administrator.service.ts'
 import {
@@ -23,7 +24,10 @@ export function mountInstallation(api: Api, parts: TenantParts): void {
     await logOutAdministrator(parts, await requireAdministrator(context), context)
     return {}
   })
-  api.mount(calls.listTenants, async () => ({ data: await listInstalled(parts) }))
+  api.mount(calls.listTenants, async () => ({
+    data: await listInstalled(parts),
+    sunucu: publicHost(parts.services.config),
+  }))
   api.mount(calls.openTenant, async (input, context) => ({ data: await openOne(parts, context, input) }))
   api.mount(calls.addHost, async (input, context) => ({ data: await addOneHost(parts, context, input) }))
   api.mount(calls.removeHost, async (input, context) => ({ data: await removeOneHost(parts, context, input) }))

@@ -134,6 +134,7 @@ describe('tenants and the installation do not see each other', () => {
     expect(Object.keys(answer.json().data[0]).sort()).toEqual(
       ['aktif', 'alan_adlari', 'acilis', 'davet', 'davet_bitis', 'diller', 'kod', 'para_birimleri'].sort(),
     )
+    expect(answer.json().sunucu).toBeNull()
     expect(answer.body).not.toContain('example.com"@')
     expect(answer.body).not.toMatch(/@|ada|sifre/i)
   })

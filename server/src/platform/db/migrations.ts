@@ -74,6 +74,7 @@ import * as trialPayments from './migrations/0141-trial-payments.ts'
 import * as mailTexts from './migrations/0142-mail-texts.ts'
 import * as contractWords from './migrations/0143-contract-words.ts'
 import * as officeKeys from './migrations/0144-office-keys.ts'
+import * as staffLogins from './migrations/0155-staff-logins.ts'
 import * as enquiryNews from './migrations/0165-enquiry-news.ts'
 
 /** In order; a landed migration is never edited. */
@@ -153,6 +154,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0142-mail-texts': mailTexts,
   '0143-contract-words': contractWords,
   '0144-office-keys': officeKeys,
+  '0155-staff-logins': staffLogins,
   '0165-enquiry-news': enquiryNews,
 }
 

@@ -9,6 +9,11 @@ export function publicOrigin(tenant: Tenant, { mode, publicUrl }: Pick<Config, '
   return undefined
 }
 
+/** What the names of tenants are pointed at; null where nothing says so. */
+export function publicHost({ publicUrl }: Pick<Config, 'publicUrl'>): string | null {
+  return publicUrl === undefined ? null : new URL(publicUrl).hostname
+}
+
 /** For whatever is written without a request: mails, and the way back from another site. */
 export function tenantOrigin(tenant: Tenant, config: Pick<Config, 'mode' | 'publicUrl' | 'port'>): string {
   const local = `http://${tenant.alan_adlari[0] ?? 'localhost'}:${config.port}`

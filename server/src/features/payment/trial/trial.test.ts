@@ -1,5 +1,5 @@
 import type { listProviders, Trial } from '@meltem/contract/payment/account-office'
-import type { getSetup } from '@meltem/contract/settings-office'
+import type { getSetup } from '@meltem/contract/setup-office'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffHeaders } from '../../../testing/staff-login.ts'

@@ -39,11 +39,15 @@ const RULES: { readonly [P in PartName]?: Rule<P> } = {
   },
   contact: ({ value: { enlem, boylam }, language }) =>
     (enlem === null) === (boylam === null) ? [] : [{ alan: 'boylam', mesaj: words(language)('settings.rules.yer') }],
-  tema: ({ value, language }) =>
-    contrastFaults(value).map(({ alan, yuzey, oran, gereken }) => {
+  tema: ({ value, language }) => [
+    ...contrastFaults(value).map(({ alan, yuzey, oran, gereken }) => {
       const figures = { oran: decimal(language, oran), gereken: decimal(language, gereken) }
       return { alan, mesaj: words(language)(`settings.rules.kontrast.${yuzey}`, figures) }
     }),
+    ...(value.sokak_url === null || value.sokak_kaynak !== ''
+      ? []
+      : [{ alan: 'sokak_kaynak', mesaj: words(language)('settings.rules.sokak_kaynak') }]),
+  ],
   logofavicon: async ({ changed, trx, language }) => {
     const chosen = Object.entries(changed).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     const known = new Set(

@@ -1,3 +1,4 @@
+import { PAYMENT_MARKS, type Settings } from '@meltem/contract/settings'
 import type { PartName, PartValue } from '@meltem/contract/settings-office'
 import { coloursOf, tokensOf } from '@meltem/domain/brand/colours'
 import { kindsWith } from '@meltem/domain/kinds'
@@ -58,10 +59,20 @@ export const PARTS: { readonly [P in PartName]: Part<P> } = {
     write: ({ profiller }) => profiller,
   },
   tema: {
-    read: (stored) => ({ ...coloursOf((kept(stored).renkler ?? {}) as Record<string, string>) }),
-    write: (value, stored) => {
-      const before = { odeme_logolari: [], ...kept(stored) }
-      return { ...before, renkler: { ...(kept(stored).renkler as Json | undefined), ...tokensOf(value) } }
+    read: (stored) => {
+      const { renkler, odeme_logolari, sokaklar } = kept(stored) as Partial<Settings['tema']>
+      return {
+        ...coloursOf(renkler ?? {}),
+        odeme_logolari: PAYMENT_MARKS.filter((mark) => odeme_logolari?.some((one) => one.toUpperCase() === mark)),
+        sokak_url: sokaklar?.url ?? null,
+        sokak_kaynak: sokaklar?.kaynak ?? '',
+      }
+    },
+    write: ({ odeme_logolari, sokak_url, sokak_kaynak, ...colours }, stored) => {
+      const { sokaklar: _before, ...before } = kept(stored)
+      const streets = sokak_url === null ? {} : { sokaklar: { url: sokak_url, kaynak: sokak_kaynak } }
+      const renkler = { ...(before.renkler as Json | undefined), ...tokensOf(colours) }
+      return { ...before, odeme_logolari, renkler, ...streets }
     },
   },
   rezervasyon: {

@@ -1,5 +1,6 @@
 import * as rates from '@meltem/contract/rate-office'
 import * as calls from '@meltem/contract/settings-office'
+import { getSetup as getSetupCall } from '@meltem/contract/setup-office'
 import type { Api } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
 import { dropRate, listRates, setRate } from './rate-office.ts'
@@ -12,7 +13,7 @@ export function mountSettingsOffice(api: Api, services: Services): void {
   api.mount(rates.listRates, (_input, context) => listRates(services, context))
   api.mount(rates.setRate, (input, context) => setRate(services, context, input))
   api.mount(rates.dropRate, (input, context) => dropRate(services, context, input))
-  api.mount(calls.getSetup, (_input, context) => getSetup(services, context))
+  api.mount(getSetupCall, (_input, context) => getSetup(services, context))
   api.mount(calls.saveCompany, async (input, context) => ({
     data: await savePart(services, context, 'company', input),
   }))

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { staffHeaders } from '../../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { getSetup } from './setup.service.ts'
 import { readSetupState } from './setup-state.queries.ts'
 
 type Office = OutputOf<typeof getOfficeSettings>
@@ -154,6 +155,57 @@ describe('the settings of the office', () => {
   })
 })
 
+describe('payment marks and streets of the map', () => {
+  const tema = async () => (await read()).data.tema.deger
+  const streets = { sokak_url: 'https://tiles.streets.example:8443/{z}/{x}/{y}.png', sokak_kaynak: '© Streets' }
+  const seen = { sokak_url: null, sokak_kaynak: '' }
+
+  test('are edited beside the colours, and keep what else is stored', async () => {
+    const before = await tema()
+    expect(before.odeme_logolari).toEqual(['VISA'])
+    const marks = ['VISA', 'TROY']
+    expect((await save('renk', { odeme_logolari: ['VISA'] }, { odeme_logolari: marks })).statusCode).toBe(200)
+    expect((await save('renk', seen, streets)).statusCode).toBe(200)
+    expect(await tema()).toEqual({ ...before, odeme_logolari: marks, ...streets })
+    const shown = (await publicSettings()).tema
+    expect(shown.odeme_logolari).toEqual(marks)
+    expect(shown.sokaklar).toEqual({ url: streets.sokak_url, kaynak: streets.sokak_kaynak })
+    // The colours of the test before still stand.
+    expect(shown.renkler.sea).toBe(before.ana)
+  })
+
+  test('open the policy of pages for the origin of the tiles, and for nothing else', async () => {
+    const host = app.tenants.byKod('alfa')?.alan_adlari[0] ?? ''
+    const images = async () => {
+      app.services.cache.dropAll()
+      const policy = String((await app.get('/en', { host })).headers['content-security-policy'])
+      return policy.split(';').find((one) => one.trim().startsWith('img-src'))
+    }
+    await expect.poll(images).toContain(' https://tiles.streets.example:8443')
+    expect((await save('renk', streets, seen)).statusCode).toBe(200)
+    await expect.poll(images).not.toContain('tiles.streets.example')
+    expect((await publicSettings()).tema.sokaklar).toBeUndefined()
+  })
+
+  test.each([
+    [{ odeme_logolari: ['VISA', 'BITCOIN'] }, 'yeni.odeme_logolari.1'],
+    [{ odeme_logolari: ['VISA', 'VISA'] }, 'yeni.odeme_logolari'],
+    [{ sokak_url: 'http://tiles.example/{z}/{x}/{y}.png', sokak_kaynak: 'Streets' }, 'yeni.sokak_url'],
+    [{ sokak_url: 'https://tiles.example/{z}/{x}.png', sokak_kaynak: 'Streets' }, 'yeni.sokak_url'],
+    [
+      { sokak_url: "https://tiles.example/{z}/{x}/{y}; script-src 'unsafe-inline'", sokak_kaynak: 'S' },
+      'yeni.sokak_url',
+    ],
+    [{ sokak_url: 'https://tiles.example/{z}/{x}/{y}.png' }, 'sokak_kaynak'],
+  ])('refuse %j at the field', async (yeni, alan) => {
+    const before = await tema()
+    const gorulen = Object.fromEntries(Object.keys(yeni).map((name) => [name, before[name as keyof typeof before]]))
+    const answer = await save('renk', gorulen, yeni)
+    expect(answer.json()).toMatchObject({ code: 'alan_hatasi', alanlar: [{ alan, mesaj: expect.stringMatching(/./) }] })
+    expect(await tema()).toEqual(before)
+  })
+})
+
 interface Setup {
   readonly adimlar: readonly { readonly ad: string; readonly tamam: boolean; readonly zaman: string | null }[]
   readonly taslak_sayfa: number
@@ -202,6 +254,16 @@ describe('the first day', () => {
     expect(await open()).toEqual(['sirket', ...before])
     await company('1234567890')
     expect(await open()).toEqual(before)
+  })
+
+  test('says what the name of the tenant is pointed at where the installation has an address', async () => {
+    expect((await app.get('/api/yonetim/kurulum-getir', ada)).json()).toMatchObject({ sunucu: null })
+    const { tenants, services } = app
+    const tenant = tenants.byKod('alfa')
+    if (!tenant) throw new Error('no tenant')
+    const context = { tenant, origin: 'https://kurum.example' } as Parameters<typeof getSetup>[1]
+    const there = { ...services, config: { ...services.config, publicUrl: 'https://kurum.example:8443' } }
+    expect((await getSetup(there, context)).sunucu).toBe('kurum.example')
   })
 
   test('knows the domain by which the call has come', async () => {

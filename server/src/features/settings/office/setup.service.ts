@@ -1,8 +1,8 @@
-import type { SetupStep, getSetup as setupCall } from '@meltem/contract/settings-office'
+import type { SetupStep, getSetup as setupCall } from '@meltem/contract/setup-office'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
-import { tenantOrigin } from '../../../platform/http/tenant-origin.ts'
+import { publicHost, tenantOrigin } from '../../../platform/http/tenant-origin.ts'
 import type { Services } from '../../../services.ts'
 import { findGateway } from '../../payment/providers/tenant-gateways.ts'
 import { readSetupState, type SetupState } from './setup-state.queries.ts'
@@ -25,6 +25,7 @@ export async function getSetup(services: Services, { tenant, origin }: RequestCo
     urun: { taslak, yayinda },
     taslak_sayfa,
     adres: tenantOrigin(tenant, config),
+    sunucu: publicHost(config),
   }
 }
 

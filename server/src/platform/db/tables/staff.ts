@@ -88,6 +88,9 @@ export interface StaffSessionTable {
   son_gorulme: Timestamp
   /** When its owner last typed a code or the password. */
   onay_zamani: ColumnType<Date | null, Date | string | undefined, Date | string | null>
+  /** Browser and system in words, and the address it was made from; empty for one that is older than this note. */
+  cihaz: Generated<string>
+  ip: Generated<string>
 }
 
 /** Who works at the office, their logins and keys. */
