@@ -80,6 +80,7 @@ type Sold = ParsedInputOf<typeof sellByPhone>
 const METHODS: Readonly<Record<Sold['kapanis'], ReservationRequest['odeme_yontemi']>> = {
   opsiyon: 'kredi_karti',
   link: 'kredi_karti',
+  havale: 'havale',
   nakit: 'tur_gunu',
   gunu: 'tur_gunu',
   talep: 'kredi_karti',
@@ -94,7 +95,7 @@ export async function sellToCaller(services: Services, context: RequestContext, 
   const { uye_k_no, elle, kapanis, sure_saat = LINK_HOURS, tahsilat, ic_not: _words, ...basket } = sold
   const sale = { secilen_kur: sold.secilen_kur, uye_k_no, elle }
   const method = METHODS[kapanis]
-  if (method === 'kredi_karti') await requireMethod(services, context.tenant, method)
+  if (method === 'kredi_karti' || method === 'havale') await requireMethod(services, context.tenant, method)
   const act = await phoneAct(services, context, sale, sure_saat * 60)
   const { kart_taksit: _instalments, ...request } = basket
   const asks = kapanis === 'talep'
