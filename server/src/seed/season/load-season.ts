@@ -17,6 +17,7 @@ import {
   insertWaitingGuests,
   isLoaded,
 } from './around.queries.ts'
+import { insertForeignCalendar } from './foreign-calendar.queries.ts'
 import { closeDays, fillBank } from './money.ts'
 import { clearSoldDays, listOnSale, openPast } from './open-past.queries.ts'
 import { type Sold, sell } from './sell.ts'
@@ -59,6 +60,7 @@ async function fillSeason(booking: Booking, today: IsoDay): Promise<number> {
   await insertClaims(trx, tenant.id, { sold, today, roll })
   await fillBank(trx, tenant.id, { sold, today })
   await closeDays(trx, tenant.id, today)
+  await insertForeignCalendar(trx, { tenantId: tenant.id, now: booking.now })
   await insertWaitingGuests(trx, tenant.id, { sold, today, roll })
   await insertVoices(trx, tenant.id, { sold, now: booking.now, roll })
   return sold.length
