@@ -17,6 +17,7 @@ import { tellOfCoupons } from './features/member/area/tell-coupons.job.ts'
 import { remindDeadlines } from './features/payment/remind/remind-deadlines.job.ts'
 import { pollPayments, startPaymentTicker } from './features/payment/settle/poll-payments.job.ts'
 import { reconcilePayments } from './features/payment/settle/reconcile-payments.job.ts'
+import { closeBookings } from './features/reservation/collect/close-bookings.job.ts'
 import { mailTripLink } from './features/reservation/find/mail-trip-link.job.ts'
 import { expireHolds } from './features/reservation/hold/expire-holds.job.ts'
 import { readCalendars } from './features/reservation/ical/read-calendars.job.ts'
@@ -70,6 +71,7 @@ export async function startJobs(services: Services, { tenants, studio, onClose }
   }
   await queue.work(removeExpired(db, tenants, services.files))
   await queue.work(expireHolds(services, tenants))
+  await queue.work(closeBookings(services, tenants))
   await queue.work(readCalendars(services, tenants))
   await queue.work(keepAgenciesJob(services, tenants))
   await queue.work(fillDaysJob(services, tenants))

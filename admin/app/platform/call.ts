@@ -15,7 +15,7 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<OutputOf<E>> {
-  return endpoint.taze ? await withProof(() => ask(endpoint, input, signal)) : await ask(endpoint, input, signal)
+  return await withProof(() => ask(endpoint, input, signal))
 }
 
 async function ask<E extends Endpoint>(

@@ -161,10 +161,10 @@ export const releasePhone = endpoint({
 })
 
 /**
- * How a call ends: an option, a link to pay, cash or card at the office now, paid on the day, or, where the owner is
- * asked first, as a request that waits for the answer.
+ * How a call ends: an option, a link to pay, a bank transfer, cash or card at the office now, paid on the day, or, where
+ * the owner is asked first, as a request that waits for the answer.
  */
-export const CLOSINGS = ['opsiyon', 'link', 'nakit', 'gunu', 'talep'] as const
+export const CLOSINGS = ['opsiyon', 'link', 'havale', 'nakit', 'gunu', 'talep'] as const
 
 export const sellByPhone = endpoint({
   method: 'POST',

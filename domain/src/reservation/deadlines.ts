@@ -29,6 +29,12 @@ export function isOver(end: number, now: number): boolean {
   return now >= end
 }
 
+/**
+ * BOOK-28: so many whole days after its last day a booking ends by itself. Phones of the field bring their acts within two
+ * days, a weekend lies between a guest's complaint and the office, and what has ended cannot be cancelled any more.
+ */
+export const CLOSING_DAYS = 3
+
 /** BOOK-15: how soon a guest who asks is promised an answer, and how long a clerk has a request to themselves. */
 export const ANSWER_HOURS = 3
 export const CLAIM_MINUTES = 10

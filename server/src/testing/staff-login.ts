@@ -30,3 +30,14 @@ export async function colleagueHeaders(app: TestApp, rol: StaffRole): Promise<Re
   )
   return await staffHeaders(app, company, e_mail)
 }
+
+/** From here on every login of the office is older than a fresh proof counts (PEOPLE-19). */
+export async function ageProofs(app: TestApp): Promise<void> {
+  await app.owner.pool.query("update personel_oturumu set onay_zamani = now() - interval '11 minutes'")
+}
+
+/** The password once more, as the dialog of the office asks for it. */
+export async function proveAgain(app: TestApp, headers: Record<string, string>): Promise<void> {
+  const answer = await app.post('/api/yonetim/onay-post', { sifre: FIXTURE_PASSWORD }, headers)
+  if (answer.statusCode !== 200) throw new Error(`the proof answered ${answer.statusCode}`)
+}

@@ -1,4 +1,5 @@
 import type { BasketQuote } from '@meltem/contract/reservation/basket'
+import type { CouponProblem } from '@meltem/contract/reservation/promotion'
 import { toAmount, toMinor } from '@meltem/domain/money'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { X } from 'lucide-react'
@@ -17,7 +18,7 @@ import { LineExtras } from './line-extras.tsx'
 import type { DraftLine } from './phone-draft.ts'
 import { SectionKey } from './section-key.tsx'
 
-interface BasketPanelProps extends OwnPriceProps {
+interface BasketPanelProps extends OwnPriceProps, CouponProps {
   readonly lines: readonly DraftLine[]
   readonly onRemove: (k_no: string) => void
   readonly onLine: (istek: DraftLine['istek']) => void
@@ -27,7 +28,8 @@ interface BasketPanelProps extends OwnPriceProps {
 }
 
 /** The basket through the kernel's own quote, and a price of one's own within the limit of the role. */
-export function BasketPanel({ lines, onRemove, onLine, quote, heldUntil, error, ...own }: BasketPanelProps) {
+export function BasketPanel(props: BasketPanelProps) {
+  const { lines, onRemove, onLine, quote, heldUntil, error, kupon, onKupon, ...own } = props
   const t = useTranslations('admin.phone')
   const errorText = useErrorText()
   const say = useObstacleText()
@@ -58,10 +60,45 @@ export function BasketPanel({ lines, onRemove, onLine, quote, heldUntil, error, 
             {lines[one.satir]?.baslik}: {say(one)}
           </Note>
         ))}
+        {quote && <Coupon kupon={kupon} onKupon={onKupon} problem={quote.kupon_sorunu} />}
         {quote && <OwnPrice {...own} />}
         {quote && <Sums quote={quote} kur={own.kur} />}
       </div>
     </Panel>
+  )
+}
+
+interface CouponProps {
+  readonly kupon: string
+  readonly onKupon: (typed: string) => void
+}
+
+/** A code the caller names; why one does not count is said beside it, and nothing is sold with it then. */
+function Coupon({ kupon, onKupon, problem }: CouponProps & { readonly problem: CouponProblem | null }) {
+  const t = useTranslations('admin.phone')
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-13 font-semibold">
+        {t('coupon')}
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        maxLength={24}
+        value={kupon}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        onChange={(event) => onKupon(event.target.value.toUpperCase())}
+        className="control w-full max-lg:min-h-11!"
+      />
+      {problem !== null && (
+        <p id={`${id}-problem`} role="status" className="text-13 text-danger">
+          {t(`coupon_problem.${problem}`)}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -10,13 +10,24 @@ import { Panel } from '../../ui/panel.tsx'
 import { useScreenKeys } from '../../ui/screen-keys.tsx'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { MethodChoice } from '../reservation/act-panel.tsx'
-import type { Closing, Ending } from './phone-draft.ts'
+import { asksForMoney, type Closing, type Ending, paymentOf } from './phone-draft.ts'
 import { SectionKey } from './section-key.tsx'
 
-const CLOSINGS: readonly Closing[] = ['tut', 'opsiyon', 'link', 'nakit']
+const CLOSINGS: readonly Closing[] = ['tut', 'opsiyon', 'link', 'havale', 'nakit', 'gunu']
 /** Where the owner is asked first, nothing else ends the call. */
 const ASKING: readonly Closing[] = ['talep']
-const KEYS: Readonly<Record<Closing, string>> = { tut: 'T', opsiyon: 'O', link: 'L', nakit: 'N', talep: 'R' }
+const KEYS: Readonly<Record<Closing, string>> = {
+  tut: 'T',
+  opsiyon: 'O',
+  link: 'L',
+  havale: 'H',
+  nakit: 'N',
+  gunu: 'D',
+  talep: 'R',
+}
+/** Those that are good for as many hours as the clerk says; a transfer has its day (BOOK-18). */
+const TIMED: readonly Closing[] = ['opsiyon', 'link']
+const FIRST = ['on_odeme', 'tamami'] as const
 const HOURS = [2, 6, 12, 24, 48, 72] as const
 
 interface ClosingPanelProps {
@@ -53,13 +64,23 @@ export function ClosingPanel(props: ClosingPanelProps) {
     tut: total,
     opsiyon: total,
     link: due,
+    havale: due,
     nakit: paid ?? due,
+    gunu: total,
     talep: total,
   }
   return (
     <Panel title={t('closing')} aside={<SectionKey name="4" />}>
       <div className="grid gap-3 p-4">
         <Closings closings={closings} closing={ending.closing} onPick={(closing) => onEnding({ closing })} />
+        {asksForMoney(ending.closing) && ending.closing !== 'tut' && (
+          <Choice
+            label={t('first')}
+            value={paymentOf(ending)}
+            options={FIRST.map((value) => ({ value, label: t(`first_${value}`) }))}
+            onChange={(value) => onEnding({ whole: value === 'tamami' })}
+          />
+        )}
         <Details {...props} />
         {error ? <Note tone="danger">{errorText(error)}</Note> : null}
         <Button look="sun" size="full" busy={busy} disabled={!ready} onClick={onClose} className="max-lg:min-h-11">
@@ -118,7 +139,7 @@ function Details({ ending, onEnding, kur, due, paid, onPaid }: ClosingPanelProps
       </div>
     )
   }
-  if (ending.closing === 'tut' || ending.closing === 'talep') return null
+  if (!TIMED.includes(ending.closing)) return null
   return (
     <Choice
       label={t('hours')}

@@ -1,5 +1,6 @@
 import { Enquiry } from '@meltem/contract/audience/enquiry'
 import type { CLOSINGS, PhoneRow } from '@meltem/contract/reservation/phone-office'
+import type { PaymentType } from '@meltem/contract/reservation/pricing'
 import { type CartLineRequest, Guest, type HandMethod, type Pax } from '@meltem/contract/reservation/reservation'
 import type { Language } from '@meltem/contract/wire/language'
 import * as z from 'zod/mini'
@@ -55,12 +56,14 @@ export interface DraftLine {
   readonly eklenebilir?: Addable
 }
 
-export type Closing = 'tut' | Exclude<(typeof CLOSINGS)[number], 'gunu'>
+export type Closing = 'tut' | (typeof CLOSINGS)[number]
 
 export interface Ending {
   readonly closing: Closing
   readonly hours: number
   readonly method: HandMethod
+  /** All of it now instead of the deposit; missing in a draft that was kept by an earlier version. */
+  readonly whole?: boolean
 }
 
 /** The line that a row becomes in the basket; a departure has its own time, a stay its end. */
@@ -137,6 +140,22 @@ export function guestOf({ ad, soyad, telefon, e_mail }: CallerDraft): Guest | un
 export function plainPhone(typed: string): string {
   const text = typed.replaceAll(/[^\d+]/g, '')
   return text.startsWith('00') ? `+${text.slice(2)}` : text
+}
+
+/** Whether all of it may be asked for at once: on the day and in a request nothing is asked for yet. */
+export function asksForMoney(closing: Closing): boolean {
+  return closing !== 'gunu' && closing !== 'talep'
+}
+
+/** What is paid first. */
+export function paymentOf({ closing, whole = false }: Ending): PaymentType {
+  return whole && asksForMoney(closing) ? 'tamami' : 'on_odeme'
+}
+
+/** A code is at least three letters long; what is being typed is none yet. */
+export function couponOf(typed: string): string | undefined {
+  const code = typed.trim()
+  return code.length >= 3 ? code : undefined
 }
 
 /** What the chosen way of ending the call takes with it: money, hours, or nothing. */

@@ -1,4 +1,5 @@
 import { quotePhone } from '@meltem/contract/reservation/phone-office'
+import type { PaymentType } from '@meltem/contract/reservation/pricing'
 import type { Language } from '@meltem/contract/wire/language'
 import { toAmount, toMinor } from '@meltem/domain/money'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,6 +11,8 @@ interface Asked {
   readonly lang: Language
   readonly kur: string
   readonly uye_k_no: string | undefined
+  readonly odeme_tipi: PaymentType
+  readonly kupon: string | undefined
   /** What the clerk asks for instead of the list price. */
   readonly own: number | undefined
   /** Key of the basket, once it is held. */
@@ -17,11 +20,13 @@ interface Asked {
 }
 
 /** The kernel's own price of the basket, and the same with a price of one's own while that is within the limit. */
-export function usePhoneQuote({ lines, lang, kur, uye_k_no, own, held }: Asked) {
+export function usePhoneQuote({ lines, lang, kur, uye_k_no, odeme_tipi, kupon, own, held }: Asked) {
   const basket = {
     lang,
     sepet_urunler: lines.map(({ istek }) => istek),
     secilen_kur: kur,
+    odeme_tipi,
+    ...(kupon ? { promosyon_kodu: kupon } : {}),
     ...(uye_k_no ? { uye_k_no } : {}),
     ...(held ? { tutulan: held } : {}),
   }

@@ -10,12 +10,14 @@ import { ClosingPanel } from '../../features/phone/closing-panel.tsx'
 import {
   type CallerDraft,
   closingOf,
+  couponOf,
   type DraftLine,
   type Ending,
   enquiryDraft,
   enquiryIn,
   guestOf,
   LONGEST_NOTE,
+  paymentOf,
   termsOf,
   type Wanted,
 } from '../../features/phone/phone-draft.ts'
@@ -76,6 +78,7 @@ interface KeptDraft {
   readonly own: number | null
   readonly reason: string
   readonly note: string
+  readonly kupon: string
   readonly ending: Ending
   readonly paid: number | null
   readonly k_no: string
@@ -105,6 +108,7 @@ function useDraft(isAnew: boolean) {
   const [own, setOwn] = useState<number | null | undefined>(kept.own)
   const [reason, setReason] = useState(kept.reason ?? '')
   const [note, setNote] = useState(kept.note ?? '')
+  const [kupon, setKupon] = useState(kept.kupon ?? '')
   const [ending, setEnding] = useState<Ending>(
     () =>
       kept.ending ?? {
@@ -119,9 +123,9 @@ function useDraft(isAnew: boolean) {
   const isBegun =
     lines.length > 0 || note !== '' || [caller.ad, caller.soyad, caller.telefon, caller.e_mail].some(Boolean)
   useEffect(() => {
-    if (isBegun) keepDraft(me, { talep, caller, wanted, lines, own, reason, note, ending, paid, k_no })
+    if (isBegun) keepDraft(me, { talep, caller, wanted, lines, own, reason, note, kupon, ending, paid, k_no })
     else forgetDraft()
-  }, [isBegun, me, talep, caller, wanted, lines, own, reason, note, ending, paid, k_no])
+  }, [isBegun, me, talep, caller, wanted, lines, own, reason, note, kupon, ending, paid, k_no])
   return {
     isBegun,
     caller,
@@ -130,10 +134,12 @@ function useDraft(isAnew: boolean) {
     own,
     reason,
     note,
+    kupon,
     ending,
     paid,
     k_no,
     setLines,
+    setKupon,
     setOwn,
     setReason,
     setNote,
@@ -158,13 +164,15 @@ function useCurrencies() {
 }
 
 /** What is sent with every step of the sale. */
-function saleOf({ caller, lines, reason, k_no }: Draft, kur: string, off: number) {
+function saleOf({ caller, lines, reason, kupon, k_no }: Draft, ending: Ending, kur: string, off: number) {
+  const code = couponOf(kupon)
   return {
     k_no,
     lang: caller.lang,
     sepet_urunler: lines.map(({ istek }) => istek),
     secilen_kur: kur,
-    odeme_tipi: 'on_odeme' as const,
+    odeme_tipi: paymentOf(ending),
+    ...(code ? { promosyon_kodu: code } : {}),
     ...(caller.uye_k_no ? { uye_k_no: caller.uye_k_no } : {}),
     ...(off > 0 ? { elle: { tutar: off, neden: reason.trim() } } : {}),
   }
@@ -180,7 +188,10 @@ function useClosing(draft: Draft, ending: Ending, kur: string, price: ReturnType
     mutationFn: async (): Promise<void> => {
       if (!totals) return
       const { genel_toplam, on_odeme_toplam } = totals
-      const body = { ...saleOf(draft, kur, price.off), kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam } }
+      const body = {
+        ...saleOf(draft, ending, kur, price.off),
+        kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam },
+      }
       if (ending.closing === 'tut') return setHeld((await call(holdPhone, body)).bitis)
       const misafir = guestOf(caller)
       if (!misafir) return
@@ -213,7 +224,16 @@ function useDesk(isAnew: boolean) {
   const kur = chosen ?? currencies[0] ?? 'TRY'
   const { caller, lines, own, reason, paid } = draft
   const [held, setHeld] = useState<string>()
-  const asked = { lines, lang: caller.lang, kur, uye_k_no: caller.uye_k_no, own: own ?? undefined, held }
+  const asked = {
+    lines,
+    lang: caller.lang,
+    kur,
+    uye_k_no: caller.uye_k_no,
+    odeme_tipi: paymentOf(draft.ending),
+    kupon: couponOf(draft.kupon),
+    own: own ?? undefined,
+    held,
+  }
   const price = usePhoneQuote(asked)
   const quote = price.quote?.data
   const asks = quote?.satis_durumlari.includes('sor_sat') ?? false
@@ -221,7 +241,7 @@ function useDesk(isAnew: boolean) {
   const { act, heldUntil } = useClosing(draft, ending, kur, price)
   if (heldUntil && held === undefined) setHeld(draft.k_no)
   const guestKnown = ending.closing === 'tut' || guestOf(caller) !== undefined
-  const priced = price.fresh && !price.error && quote?.engeller.length === 0
+  const priced = price.fresh && !price.error && quote?.engeller.length === 0 && quote.kupon_sorunu === null
   const ownOk = price.off === 0 || (price.off <= price.sinir && reason.trim() !== '')
   const ready = priced && ownOk && guestKnown && own !== null && (ending.closing !== 'nakit' || isSum(paid))
   const close = () => {
@@ -289,6 +309,8 @@ function Sale({ desk }: { desk: ReturnType<typeof useDesk> }) {
         off={price.off}
         own={draft.own ?? undefined}
         onOwn={(sum) => draft.setOwn(sum ?? null)}
+        kupon={draft.kupon}
+        onKupon={draft.setKupon}
         reason={draft.reason}
         onReason={draft.setReason}
       />

@@ -1,5 +1,6 @@
 import { getOfficeReservation } from '@meltem/contract/reservation/office-detail'
 import { mayChange } from '@meltem/domain/reservation/line-wish'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { formatInstant } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import { PendingApprovals } from '../../features/approvals/pending-note.tsx'
 import { CancelPanel } from '../../features/reservation/cancel-panel.tsx'
 import { ChangePanel } from '../../features/reservation/change-panel.tsx'
 import { CollectPanel } from '../../features/reservation/collect-panel.tsx'
+import { CompletePanel } from '../../features/reservation/complete-panel.tsx'
 import { GuestCard } from '../../features/reservation/guest-card.tsx'
 import { LinesCard } from '../../features/reservation/lines-card.tsx'
 import { MoneyStrip } from '../../features/reservation/money-strip.tsx'
@@ -72,7 +74,7 @@ export function Reservation() {
   )
 }
 
-type ActName = 'change' | 'collect' | 'refund' | 'cancel'
+type ActName = 'change' | 'collect' | 'refund' | 'complete' | 'cancel'
 
 interface LoadedProps {
   readonly detail: Detail
@@ -104,6 +106,7 @@ function Loaded({ detail, readAt, onChanged }: LoadedProps) {
           {act === 'change' && <ChangePanel data={data} {...panel} />}
           {act === 'collect' && <CollectPanel data={data} {...panel} />}
           {act === 'refund' && <RefundPanel detail={detail} {...panel} />}
+          {act === 'complete' && <CompletePanel k_no={data.k_no} {...panel} />}
           {act === 'cancel' && <CancelPanel k_no={data.k_no} {...panel} />}
         </div>
       )}
@@ -184,6 +187,12 @@ function reach(name: 'guest' | 'note'): void {
   else part?.focus()
 }
 
+/** Its last day has come: what stands of it can be closed. */
+function isBehind({ durum, sepet_urunler, satirlar }: Detail['data']): boolean {
+  const standing = sepet_urunler.filter((_, place) => !satirlar[place]?.iptal)
+  return durum === 'confirmed' && standing.every(({ baslangic, bitis }) => (bitis ?? baslangic) <= todayOnCoast())
+}
+
 /** Only what the person may do and the state allows; the server decides. */
 function useActs({ data, tahsilatlar, iade_sozleri }: Detail): readonly ActName[] {
   const may = useMay()
@@ -194,7 +203,8 @@ function useActs({ data, tahsilatlar, iade_sozleri }: Detail): readonly ActName[
     collect: may('tahsilat.yaz') && (owes || data.durum === 'cancelled') && data.odeme_yontemi !== null,
     // Who cannot give money back may ask a colleague to.
     refund: may('odeme.oku') && taken,
+    complete: may('rezervasyon.olay') && isBehind(data),
     cancel: may('rezervasyon.yaz') && CANCELLABLE.includes(data.durum),
   }
-  return (['change', 'collect', 'refund', 'cancel'] as const).filter((name) => allowed[name])
+  return (['change', 'collect', 'refund', 'complete', 'cancel'] as const).filter((name) => allowed[name])
 }

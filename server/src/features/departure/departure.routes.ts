@@ -2,7 +2,7 @@ import * as acts from '@meltem/contract/departure/acts'
 import * as office from '@meltem/contract/departure/office'
 import { addDays } from '@meltem/domain/calendar-day'
 import { withTenant } from '../../platform/db/connection.ts'
-import { type Api, type RequestContext, requireStaff } from '../../platform/http/api.ts'
+import { type Api, type RequestContext, requireProof, requireStaff } from '../../platform/http/api.ts'
 import { wallOf } from '../../platform/istanbul.ts'
 import type { Services } from '../../services.ts'
 import { staffAct } from '../reservation/acting.ts'
@@ -63,6 +63,7 @@ function mountActs(api: Api, services: Services): void {
   }))
   api.mount(acts.cancelDeparture, async (input, context) => {
     const { k_no } = await requireStaff(context)
+    if (input.iade.some(({ tutar }) => tutar > 0)) await requireProof(context)
     await cancelDeparture(await staffAct(services, context), k_no, input)
     return { data: await reading(input.k_no, context) }
   })

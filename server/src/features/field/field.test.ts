@@ -5,6 +5,8 @@ import { placeReservation } from '@meltem/contract/reservation/booking'
 import type { getOfficeReservation } from '@meltem/contract/reservation/office-detail'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { addDays } from '@meltem/domain/calendar-day'
+import { judgeTicket } from '@meltem/domain/field/judge-ticket'
+import { parseVoucherCode, voucherText } from '@meltem/domain/field/voucher-code'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
 import { voucherSeal } from '../../platform/sessions/voucher-seal.ts'
@@ -113,6 +115,24 @@ describe('the day pack', () => {
     expect(strangers.digerleri.length).toBeGreaterThanOrEqual(2)
     const manager = await packOf({ headers: office, cihaz: randomUUID() })
     expect(manager.geziler.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('a ticket of exactly tomorrow', () => {
+  test('is told as one from the pack, by its number and by its code; the next morning it is valid', async () => {
+    const one = await trip([kaan])
+    const shown = async (today: string) => {
+      nowIs('23:59', addDays(day, -1))
+      const pack = await packOf(kaan)
+      const { bilet_no } = (await detail(one.k_no)).data
+      const service = { sira: 0, baslangic: one.gun, bitis: null, pax: { yetiskin: 2, cocuk: 0, bebek: 0 } }
+      const code = parseVoucherCode(`${voucherText({ bilet_no: bilet_no ?? '', ...service })}.${'A'.repeat(86)}`)
+      if (!code) throw new Error('the code of a ticket can be read')
+      const book = { ...pack, bugun: today, isAboard: () => false }
+      return [{ typed: bilet_no ?? '' }, { code, sealed: true }].map((seen) => judgeTicket(book, undefined, seen).tur)
+    }
+    expect(await shown(addDays(one.gun, -1))).toEqual(['yarin', 'yarin'])
+    expect(await shown(one.gun)).toEqual(['gecerli', 'gecerli'])
   })
 })
 

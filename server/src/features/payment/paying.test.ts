@@ -2,6 +2,7 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nights, seats, stranger } from '../../testing/hammer/hammer-basket.ts'
 import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer/hammer-catalog.ts'
+import { ageProofs, proveAgain } from '../../testing/staff-login.ts'
 import { openTestPayment, type TestPayment } from '../../testing/test-payment.ts'
 
 let shop: TestPayment
@@ -129,7 +130,11 @@ describe('another word than ours', () => {
       rezervasyon: { durum: 'held', tahsilat_durum: 0 },
     })
     expect(shop.app.logLines.some((line) => line.includes('payment_differs'))).toBe(true)
+    await ageProofs(shop.app)
+    expect(await decide(first.k_no, 'iade')).toMatchObject({ success: 0, code: 'onay_gerekli' })
+    // Nothing leaves by this one, so it asks for no proof.
     expect(await decide(first.k_no, 'kapat')).toMatchObject({ success: 0, code: 'durum_uygun_degil' })
+    await proveAgain(shop.app, staff)
     expect(await decide(first.k_no, 'iade')).toMatchObject({ success: 1 })
     await shop.poll()
     expect(await shop.attempts(first.k_no)).toMatchObject([{ durum: 'refunded', alinan: 4900, iade_toplam: 4900 }])

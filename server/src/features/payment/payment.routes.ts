@@ -2,7 +2,7 @@ import * as office from '@meltem/contract/payment/office'
 import * as calls from '@meltem/contract/payment/payment'
 import { toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../platform/db/connection.ts'
-import { type Api, requireStaff } from '../../platform/http/api.ts'
+import { type Api, requireProof, requireStaff } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { personAct, staffAct } from '../reservation/acting.ts'
 import { inBooking } from '../reservation/booking.ts'
@@ -64,7 +64,8 @@ function mountPortal(api: Api, services: Services): void {
   api.mount(office.listMoneyReviews, async ({ durum, konu, sayfa = 1 }, { tenant }) =>
     withTenant(services.db, tenant.id, (trx) => listOfficeReviews(trx, { durum, konu }, sayfa)),
   )
-  api.mount(office.decideReview, async (input, context) => ({
-    data: await decideReview(await staffAct(services, context), input),
-  }))
+  api.mount(office.decideReview, async (input, context) => {
+    if (input.karar === 'iade') await requireProof(context)
+    return { data: await decideReview(await staffAct(services, context), input) }
+  })
 }

@@ -7,7 +7,7 @@ import { limitOf } from '@meltem/contract/staff/rights'
 import { AppError } from '@meltem/contract/wire/errors'
 import { toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../platform/db/connection.ts'
-import { type Api, type RequestContext, requireStaff } from '../../platform/http/api.ts'
+import { type Api, type RequestContext, requireProof, requireStaff } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { personAct, staffAct } from './acting.ts'
 import { mountBoard } from './board/board.routes.ts'
@@ -155,6 +155,7 @@ function mountPortal(api: Api, act: ActOf): void {
   }))
   api.mount(office.cancelAsStaff, async ({ feragat = 0, neden, ...wish }, context) => {
     const { k_no: personel_k_no, rol } = await requireStaff(context)
+    if (wish.iade > 0) await requireProof(context)
     const waiver = feragat > 0 ? { tutar: toMinor(feragat), sinir: limitOf(rol, 'kesinti') } : undefined
     const word = neden === undefined ? undefined : { personel_k_no, metin: neden }
     return await cancelReservation(await act(context), { ...wish, feragat: waiver, neden: word }, asStaff)

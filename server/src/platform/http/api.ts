@@ -188,7 +188,12 @@ async function requireRight(staff: SignedInStaff, endpoint: Endpoint, context: R
   const { hak, taze } = endpoint
   const isOpen = staff.anahtar_k_no === undefined || opensToKeys(endpoint)
   if (!hak || !isOpen || !hasRight(staff, hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
-  const yol = taze ? await context.findMissingProof(staff) : undefined
+  if (taze) await requireProof(context)
+}
+
+/** What is sent lets money go, where the call itself need not: the proof that a call with `taze` asks for (PEOPLE-19). */
+export async function requireProof(context: RequestContext): Promise<void> {
+  const yol = await context.findMissingProof(await requireStaff(context))
   if (yol) throw new AppError('onay_gerekli', { ayrinti: { yol } })
 }
 

@@ -26,6 +26,8 @@ export const QUEUES = {
   'hang-galleries': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 10 * MINUTE },
   'expire-holds': { retryLimit: 0, expireInSeconds: 2 * MINUTE },
   'fill-search': { retryLimit: 0, expireInSeconds: 10 * MINUTE },
+  // What could not be closed is tried again the next night.
+  'close-bookings': { retryLimit: 0, expireInSeconds: 30 * MINUTE },
   'rebuild-figures': { retryLimit: 1, retryDelay: MINUTE, expireInSeconds: 30 * MINUTE },
   // What could not be read is read again by the next round.
   'read-calendars': { retryLimit: 0, expireInSeconds: 14 * MINUTE },

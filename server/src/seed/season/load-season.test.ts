@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listConflicts } from '../../features/reservation/board/board.queries.ts'
+import { syncUnit } from '../../features/reservation/ical/sync-unit.ts'
+import { SYSTEM } from '../../features/reservation/person.ts'
 import { findBrokenRules } from '../../oracle/run-oracle.ts'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
@@ -68,6 +71,16 @@ test('the office finds work in the morning: trips with and without a guide, cloc
   expect(found.messages.length).toBeGreaterThan(5)
   expect(found.enquiries.length).toBeGreaterThan(2)
   expect(found.tongues).toHaveLength(4)
+})
+
+test('another house has sold nights of ours: one clash stands on the board, and a failing read keeps it', async () => {
+  const { services } = app
+  const conflicts = () => inTenant((trx) => listConflicts(trx, 'en', services.clock.now()))
+  const [clash, ...others] = await conflicts()
+  expect([clash?.kaynak, others]).toEqual(['Airbnb', []])
+  await syncUnit({ services, tenant, person: SYSTEM, kim: 'sistem' }, clash?.birim_k_no ?? '', { timeoutMs: 50 })
+  expect(await conflicts()).toHaveLength(1)
+  expect(await findBrokenRules(services.db, tenant.id)).toEqual([])
 })
 
 test('nobody is written to, and a second start adds nothing', async () => {

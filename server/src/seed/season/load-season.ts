@@ -19,6 +19,7 @@ import {
   isLoaded,
 } from './around.queries.ts'
 import { insertMembers } from './members.queries.ts'
+import { insertForeignCalendar } from './foreign-calendar.queries.ts'
 import { closeDays, fillBank } from './money.ts'
 import { clearSoldDays, listOnSale, openPast } from './open-past.queries.ts'
 import { type Sold, sell } from './sell.ts'
@@ -61,6 +62,7 @@ async function fillSeason(booking: Booking, today: IsoDay): Promise<number> {
   await insertClaims(trx, tenant.id, { sold, today, roll })
   await fillBank(trx, tenant.id, { sold, today })
   await closeDays(trx, tenant.id, today)
+  await insertForeignCalendar(trx, { tenantId: tenant.id, now: booking.now })
   await insertWaitingGuests(trx, tenant.id, { sold, today, roll })
   await insertVoices(trx, tenant.id, { sold, now: booking.now, roll })
   await insertMembers(trx, tenant.id, { sold, now: booking.now, roll })

@@ -12,6 +12,7 @@ import {
   stranger,
 } from '../../../testing/hammer/hammer-basket.ts'
 import { addTour, addTransfer, FIRST_DAY, type Sold, type Tour } from '../../../testing/hammer/hammer-catalog.ts'
+import { ageProofs, proveAgain } from '../../../testing/staff-login.ts'
 import { openTestPayment, type TestPayment, type Waiting } from '../../../testing/test-payment.ts'
 import { departureKey } from '../../catalog/tariff/stock-need.ts'
 import { expireHolds } from '../../reservation/hold/expire-holds.job.ts'
@@ -98,6 +99,10 @@ describe('a departure that the operator cancels', () => {
       code: 'fiyat_degisti',
       ayrinti: { toplam },
     })
+    await ageProofs(shop.app)
+    expect(await act('kalkis-iptal-post', body)).toMatchObject({ code: 'onay_gerekli' })
+    expect((await read(k_no)).iptal).toBe(false)
+    await proveAgain(shop.app, staff)
     expect((await act('kalkis-iptal-post', body)).data).toMatchObject({ iptal: true, iptal_durumu: { bekleyen: 2 } })
     expect(await act('kalkis-iptal-post', body)).toMatchObject({ code: 'kalkis_iptal' })
     // Nobody gets on any more, before the guests are settled and after.

@@ -146,7 +146,7 @@ export async function takeTransfer(
   await collectFor(booking, before, { k_no, tutar: toAmount(paid), islem_no, odeme_yontemi: 'havale' })
   const row = await getAny(booking, k_no)
   const standing = await sumStanding(booking.trx, k_no)
-  if (row.durum === 'confirmed' && standing > row.genel_toplam) {
+  if (isStanding(row) && standing > row.genel_toplam) {
     await queueReview(booking, 'iade', k_no, { iade: standing - row.genel_toplam })
   }
   if (!isStanding(before)) return

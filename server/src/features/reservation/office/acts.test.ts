@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { nights, type PricedLine, placement, seats } from '../../../testing/hammer/hammer-basket.ts'
 import { FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
+import { ageProofs, proveAgain } from '../../../testing/staff-login.ts'
 import { openTestPayment, type TestPayment, type Waiting } from '../../../testing/test-payment.ts'
 
 let shop: TestPayment
@@ -83,6 +84,23 @@ describe('cancelling for the guest', () => {
     expect(answer.iade_sozleri.map(({ tutar }) => tutar)).toEqual([2100])
     expect(answer.data.hesap).toMatchObject({ simdi: 0, kalan: 0 })
     expect(answer.belgeler).not.toContain('voucher')
+  })
+
+  test('asks for a fresh proof where money goes back, and for none where nothing does', async () => {
+    const paid = await seatByHand(100)
+    const { k_no: unpaid, ...rest } = placement([seats(shop.tour, first)])
+    expect((await shop.post(placeReservation.path, { k_no: unpaid, ...rest })).json().success).toBe(1)
+    const { iade } = await quote(paid)
+    const nothing = await quote(unpaid)
+    await ageProofs(shop.app)
+    expect(iade).toBeGreaterThan(0)
+    const asked = await office('rezervasyon-iptal-post', { k_no: paid, iade })
+    expect([asked.statusCode, asked.json()]).toMatchObject([403, { code: 'onay_gerekli', ayrinti: { yol: 'sifre' } }])
+    expect((await read(paid)).data.durum).toBe('confirmed')
+    const done = await office('rezervasyon-iptal-post', { k_no: unpaid, iade: 0 })
+    expect([nothing.iade, done.statusCode]).toEqual([0, 200])
+    await proveAgain(shop.app, manager)
+    expect((await office('rezervasyon-iptal-post', { k_no: paid, iade })).statusCode).toBe(200)
   })
 
   test('one service alone, with its own fee waived whole', async () => {

@@ -84,8 +84,8 @@ function papersOf({ durum, bilet_no, sozlesmeler }: ReservationRow): Detail['bel
 
 /** The events its payments wait for, and when each took place. */
 function eventsOf({ odeme_takvimi }: ReservationRow, { odeme_plani }: Reservation): Detail['olaylar'] {
-  const named = new Set(odeme_plani.flatMap(({ olaylar }) => olaylar))
-  return [...named].map((olay) => ({ olay, zaman: odeme_takvimi?.olaylar[olay] ?? null }))
+  const waited = new Set(odeme_plani.flatMap(({ olaylar }) => olaylar))
+  return [...waited].map((olay) => ({ olay, zaman: odeme_takvimi?.olaylar[olay] ?? null }))
 }
 
 const ACTORS = ['personel', 'uye', 'misafir', 'acente', 'sistem'] as const

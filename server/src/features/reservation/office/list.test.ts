@@ -9,6 +9,7 @@ import { placement, seats } from '../../../testing/hammer/hammer-basket.ts'
 import { FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 import { listForOffice } from './list.ts'
+import { writeSearchable } from './searchable.queries.ts'
 import { makeAllSearchable } from './searchable.ts'
 import { deleteView } from './views.queries.ts'
 
@@ -113,6 +114,21 @@ describe('the list of reservations', () => {
     const [one] = (await list()).data
     expect(keysOf(await list({ ara: one?.kayit_no.toLowerCase() ?? '' }))).toEqual([one?.k_no])
     for (const ara of ['cagla muller', '%%%%', "' or 1=1 --", '\\']) expect((await list({ ara })).data).toEqual([])
+  })
+
+  test('finds the plate of the driver, with its gaps and without', async () => {
+    const k_no = made[6] ?? ''
+    const driver = { ad: 'Kaya', telefon: '+905321112233', arac: 'Vito', plaka: '48 KAŞ 123' }
+    await withTenant(shop.place.db, shop.place.tenantId, async (trx) => {
+      const key = { tenant_id: shop.place.tenantId, rezervasyon_k_no: k_no, sira: 0, donus: false }
+      await trx
+        .insertInto('transfer_surucu')
+        .values({ ...key, ...driver, durum: 'planlandi' })
+        .execute()
+      await writeSearchable(trx, [k_no])
+    })
+    for (const ara of ['48 KAŞ 123', '48kas123', 'kas 123']) expect(keysOf(await list({ ara }))).toEqual([k_no])
+    expect((await list({ ara: '48 kas 124' })).data).toEqual([])
   })
 
   test('is found a moment after it was placed, by itself', async () => {

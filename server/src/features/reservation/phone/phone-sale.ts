@@ -79,6 +79,7 @@ type Sold = ParsedInputOf<typeof sellByPhone>
 const METHODS: Readonly<Record<Sold['kapanis'], ReservationRequest['odeme_yontemi']>> = {
   opsiyon: 'kredi_karti',
   link: 'kredi_karti',
+  havale: 'havale',
   nakit: 'tur_gunu',
   gunu: 'tur_gunu',
   talep: 'kredi_karti',

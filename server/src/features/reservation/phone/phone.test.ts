@@ -13,7 +13,7 @@ import {
   seats,
   totalsOf,
 } from '../../../testing/hammer/hammer-basket.ts'
-import { FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
+import { addCoupon, FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestPayment, type TestPayment } from '../../../testing/test-payment.ts'
 import { guestKey } from '../guest-key.ts'
 
@@ -97,6 +97,27 @@ describe('a sale by phone', () => {
     expect((await read(body.k_no)).tahsilatlar).toMatchObject([{ tutar: 100, odeme_yontemi: 'nakit' }])
     const other = await desk('telefon-rezervasyon-post', { ...body, misafir: { ...body.misafir, ad: 'X' } })
     expect(other.json().code).toBe('anahtar_farkli')
+  })
+
+  test('by bank transfer waits for the money, whole where the caller pays all of it, with their coupon', async () => {
+    await addCoupon(shop.place, { kod: 'CALLER', most: 5 })
+    const lines = [seats(shop.tour, nextDay(), 2)]
+    const wishes = { kapanis: 'havale', odeme_tipi: 'tamami' }
+    const priced = (
+      await desk('telefon-hesapla-post', {
+        lang: 'de',
+        sepet_urunler: lines.map(({ line }) => line),
+        secilen_kur: 'TRY',
+        odeme_tipi: 'tamami',
+        promosyon_kodu: 'CALLER',
+      })
+    ).json().data.kur_rezervasyon_toplam
+    expect(priced).toMatchObject({ genel_toplam: 180, on_odeme_toplam: 180 })
+    const seen = { genel_toplam: 180, on_odeme_toplam: 180 }
+    const body = sale(lines, { ...wishes, promosyon_kodu: 'CALLER', kur_rezervasyon_toplam: seen })
+    const sold = (await desk('telefon-rezervasyon-post', body)).json().data
+    expect(sold).toMatchObject({ durum: 'held', odeme_yontemi: 'havale', sozlesme_bekliyor: true })
+    expect((await shop.pay(body.k_no, 180)).data).toMatchObject({ durum: 'confirmed', tahsilat_durum: 2 })
   })
 
   test('goes on from what was held, and nobody else goes on with it', async () => {

@@ -5,6 +5,7 @@ import { withTenant } from '../../../platform/db/connection.ts'
 import { nights, placement, seats, stranger } from '../../../testing/hammer/hammer-basket.ts'
 import { addCoupon, FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
+import { closeTenant } from '../collect/close-bookings.job.ts'
 
 let shop: TestBooking
 beforeAll(async () => {
@@ -16,8 +17,8 @@ afterAll(() => shop.close())
 describe('cancelling and changing', () => {
   const day = addDays(FIRST_DAY, 20)
 
-  async function confirmed(method: 'havale' | 'tur_gunu' = 'tur_gunu') {
-    const body = placement([seats(shop.tour, day)], { method })
+  async function confirmed(method: 'havale' | 'tur_gunu' = 'tur_gunu', on = day) {
+    const body = placement([seats(shop.tour, on)], { method })
     const { misafir_anahtari } = (await shop.post('/rezervasyon-olustur-post', body)).json()
     return { body, own: { k_no: body.k_no, anahtar: misafir_anahtari as string } }
   }
@@ -100,6 +101,40 @@ describe('cancelling and changing', () => {
     const closed = await shop.post('/yonetim/rezervasyon-tamamla-post', { k_no: body.k_no }, staff)
     shop.app.clock.set()
     expect(closed.json().data).toMatchObject({ durum: 'completed', rezervasyon_durum: 'kapandi' })
+  })
+
+  test('what lies three whole days behind ends by night, what waits for a person does not', async () => {
+    const tenant = shop.app.tenants.byKod('alfa')
+    if (!tenant) throw new Error('the fixture has a tenant')
+    const last = addDays(day, 7)
+    const own = await confirmed('tur_gunu', last)
+    const later = await confirmed('tur_gunu', addDays(last, 1))
+    const asked = await confirmed('tur_gunu', last)
+    const stateOf = async ({ body }: typeof own) =>
+      (await shop.app.get(`/api/yonetim/rezervasyon-getir?k_no=${body.k_no}`, await shop.logIn())).json().data.durum
+    const night = async (days: number) => {
+      shop.app.clock.set(() => new Date(`${addDays(last, days)}T00:20:00Z`))
+      const closed = await closeTenant(shop.app.services, tenant)
+      shop.app.clock.set()
+      return closed
+    }
+    await withTenant(shop.place.db, shop.place.tenantId, async (trx) => {
+      const row = { tenant_id: shop.place.tenantId, konu: 'iade' as const, rezervasyon_k_no: asked.body.k_no }
+      await trx
+        .insertInto('inceleme')
+        .values({ ...row, ayrinti: JSON.stringify({ iade: 100 }) })
+        .execute()
+    })
+    await night(2)
+    expect(await Promise.all([own, later, asked].map(stateOf))).toEqual(['confirmed', 'confirmed', 'confirmed'])
+    await night(3)
+    expect(await Promise.all([own, later, asked].map(stateOf))).toEqual(['completed', 'confirmed', 'confirmed'])
+    expect(await night(3)).toBe(0)
+    // It owes nothing less than before, and its money is still taken and given back.
+    expect((await shop.pay(own.body.k_no, 100)).data).toMatchObject({ durum: 'completed', tahsilat_durum: 2 })
+    const cancel = { k_no: own.body.k_no, iade: 0 }
+    const refused = await shop.post('/yonetim/rezervasyon-iptal-post', cancel, await shop.logIn())
+    expect(refused.json().code).toBe('durum_uygun_degil')
   })
 })
 
