@@ -75,6 +75,7 @@ import * as mailTexts from './migrations/0142-mail-texts.ts'
 import * as contractWords from './migrations/0143-contract-words.ts'
 import * as officeKeys from './migrations/0144-office-keys.ts'
 import * as enquiryNews from './migrations/0165-enquiry-news.ts'
+import * as platesFound from './migrations/0166-plates-found.ts'
 
 /** In order; a landed migration is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -154,6 +155,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0143-contract-words': contractWords,
   '0144-office-keys': officeKeys,
   '0165-enquiry-news': enquiryNews,
+  '0166-plates-found': platesFound,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)
