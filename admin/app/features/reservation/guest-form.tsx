@@ -57,7 +57,7 @@ export function GuestForm({ k_no, values, questions, onDone }: GuestFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const names = [...FIELDS, ...questions.map(answerField)]
-    const changed = names.filter((name) => (typed[name] ?? '').trim() !== (seen[name] ?? ''))
+    const changed = names.filter((name) => (typed[name] ?? '') !== (seen[name] ?? ''))
     if (changed.length === 0) onDone()
     else if (!isPending) mutate(changed)
   }

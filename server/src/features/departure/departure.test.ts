@@ -123,7 +123,12 @@ test('answers of the guests are on the manifest and in its file for those who lo
     .where('s.rezervasyon_k_no', '=', reservation)
     .executeTakeFirstOrThrow()
   const question = (kod: string, tip: string) => ({
-    ...{ kod, tip, kapsam: 'rezervasyon', ipucu: {}, zorunlu: true, kosul: null },
+    kod,
+    tip,
+    kapsam: 'rezervasyon',
+    ipucu: {},
+    zorunlu: true,
+    kosul: null,
     baslik: { tr: `${kod}?`, en: `${kod} in English?` },
     secenekler: tip === 'secim' ? [{ kod: 'vegan', baslik: { en: 'Vegan food' } }] : [],
   })
