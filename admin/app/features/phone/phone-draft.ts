@@ -2,6 +2,7 @@ import { Enquiry } from '@meltem/contract/audience/enquiry'
 import type { CLOSINGS, PhoneRow } from '@meltem/contract/reservation/phone-office'
 import { type CartLineRequest, Guest, type HandMethod, type Pax } from '@meltem/contract/reservation/reservation'
 import type { Language } from '@meltem/contract/wire/language'
+import type { Answers } from '@meltem/domain/reservation/guest-questions'
 import * as z from 'zod/mini'
 
 /** What the note of the team holds. */
@@ -16,6 +17,8 @@ export interface CallerDraft {
   readonly e_mail: string
   readonly lang: Language
   readonly hotel: string
+  /** What was said to the questions of the products; missing in a draft that was kept by an earlier version. */
+  readonly yanitlar?: Answers
 }
 
 /** What the screen of enquiries hands over when one of them is sold by phone; the state of a history can be anything. */
@@ -53,6 +56,7 @@ export interface DraftLine {
   readonly baslik: string
   /** Missing in a draft that was kept by an earlier version. */
   readonly eklenebilir?: Addable
+  readonly sorular?: PhoneRow['sorular']
 }
 
 export type Closing = 'tut' | Exclude<(typeof CLOSINGS)[number], 'gunu'>
@@ -79,9 +83,9 @@ export function lineFrom(row: PhoneRow, { baslangic, baslangic_saat, bitis, biti
     ...(ranged && bitis_saat ? { bitis_saat } : {}),
     ...(row.adet > 1 ? { adet: row.adet } : {}),
   }
-  const { ekstralar, evcil_hayvan, ek_yatak } = row
+  const { ekstralar, evcil_hayvan, ek_yatak, sorular } = row
   const baslik = [row.baslik, row.secenek].filter(Boolean).join(', ')
-  return { istek, baslik, eklenebilir: { ekstralar, evcil_hayvan, ek_yatak } }
+  return { istek, baslik, eklenebilir: { ekstralar, evcil_hayvan, ek_yatak }, sorular }
 }
 
 type Extras = Addable['ekstralar']
