@@ -59,6 +59,14 @@ export const listDepartures = endpoint({
   }),
 })
 
+/** An answer as the crew reads it; numbers of papers are never among them. */
+const ManifestAnswer = z.strictObject({
+  baslik: z.string().check(z.describe('The question, in the language of the office')),
+  kisi: z.nullable(z.int()).check(z.describe('Guest it is about, from 1; null when it was asked once')),
+  deger: z.string().check(z.describe('The answer in words')),
+})
+export type ManifestAnswer = z.infer<typeof ManifestAnswer>
+
 export const DepartureGuest = z.strictObject({
   rezervasyon_k_no: Uuid.check(z.describe('Booking')),
   kayit_no: z.string().check(z.describe('Registration number')),
@@ -71,6 +79,9 @@ export const DepartureGuest = z.strictObject({
   pax: Pax,
   alinis: z.nullable(z.string()).check(z.describe('Where they are picked up')),
   not: z.nullable(z.string()).check(z.describe('What the guest wrote')),
+  yanitlar: z
+    .nullable(z.array(ManifestAnswer))
+    .check(z.describe('Answers to the questions of what leaves; null for a person who may not see them')),
   acente: z.nullable(z.string()).check(z.describe('Agency that sold it')),
   kalan: Price.check(z.describe('What is still to be collected')),
   kur: CurrencyCode,

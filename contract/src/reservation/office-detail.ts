@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GuestQuestion } from '../catalog/product-content.ts'
 import { PaymentEvent } from '../payment/plan.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
@@ -15,7 +16,7 @@ import {
 import { Language } from '../wire/language.ts'
 import { DocumentFile } from './documents.ts'
 import { Price } from './promotion.ts'
-import { Reservation } from './reservation.ts'
+import { GuestAnswer, Reservation } from './reservation.ts'
 
 const Collection = z.strictObject({
   k_no: Uuid,
@@ -60,6 +61,20 @@ const Promised = z.strictObject({
   karta: z.boolean().check(z.describe('On its way to the card; otherwise a person sends it')),
 })
 
+/** A question of the products of a reservation, for the office: its answer stands with the guest. */
+const AskedAnswer = z.strictObject({
+  soru: z.string().check(z.describe('Name of the question')),
+  kisi: z.nullable(z.int()).check(z.describe('Guest it is asked of, from 1; null when asked once')),
+  baslik: z.string().check(z.describe('The question, in the language of the clerk')),
+  tip: GuestQuestion.shape.tip,
+  zorunlu: z.boolean().check(z.describe('Has to be answered')),
+  kimlik: z.boolean().check(z.describe('A number of a paper: its answer is shown by its end')),
+  secenekler: z
+    .array(z.strictObject({ kod: z.string().check(z.describe('Stable name')), baslik: z.string() }))
+    .check(z.describe('Choices of a secim')),
+})
+export type AskedAnswer = z.infer<typeof AskedAnswer>
+
 const InternalNote = z.strictObject({
   k_no: Uuid,
   konu: z
@@ -92,6 +107,9 @@ export const getOfficeReservation = endpoint({
   output: z.object({
     simdi: Instant.check(z.describe('Time of the server')),
     data: Reservation.check(z.describe('The reservation; its products are named in the language of the clerk')),
+    sorular: z
+      .array(AskedAnswer)
+      .check(z.describe('Questions of its products; none for a person who may not see the answers')),
     belgeler: z.array(z.enum(OFFICE_PAPERS)).check(z.describe('Papers that can be had now')),
     acente: z.nullable(z.string()).check(z.describe('Agency that sold it')),
     satan: z.nullable(z.string()).check(z.describe('Clerk who sold it by phone; null otherwise')),
@@ -186,6 +204,21 @@ export const removeInternalNote = endpoint({
   output: z.object({}),
 })
 
+/** Answers are fields of their own, each by its question and its guest; an empty one takes the answer away. */
+const EditedAnswers = z
+  .array(
+    z.strictObject({
+      soru: GuestAnswer.shape.soru,
+      kisi: GuestAnswer.shape.kisi,
+      deger: openParagraph('The answer; numbers of papers as they are shown, by their end, while they stay', 500),
+    }),
+  )
+  .check(z.maxLength(400), z.describe('Answers of the guests'))
+
+/** Under which name an answer is told as contested. */
+export const answerField = ({ soru, kisi }: { readonly soru: string; readonly kisi: number | null }) =>
+  `yanit:${soru}/${kisi ?? ''}`
+
 /** What the office may correct; left out means: not touched. */
 const GuestFields = z.strictObject({
   ad: z.optional(line('First name', 80)),
@@ -197,6 +230,7 @@ const GuestFields = z.strictObject({
   hotel_adi: maybeLine('Name of the hotel', 120),
   oda_no: maybeLine('Room', 20),
   rezervasyon_notu: z.optional(openParagraph('Note of the guest', 2000)),
+  yanitlar: z.optional(EditedAnswers),
 })
 export type GuestFields = z.infer<typeof GuestFields>
 
@@ -211,6 +245,7 @@ const SeenFields = z.strictObject({
   hotel_adi: maybeLine('Name of the hotel', 120),
   oda_no: maybeLine('Room', 20),
   rezervasyon_notu: z.optional(openParagraph('Note of the guest', 2000)),
+  yanitlar: z.optional(EditedAnswers),
 })
 
 export const editGuest = endpoint({

@@ -32,10 +32,18 @@ const Filter = {
   sira: z.optional(z.enum(['yeni', 'hizmet']).check(z.describe('Newest first, or by the day of the service'))),
 }
 
-const daysInOrder = z.refine<{ hizmet_ilk?: string | undefined; hizmet_son?: string | undefined }>(
-  ({ hizmet_ilk, hizmet_son }) => !(hizmet_ilk && hizmet_son) || hizmet_son >= hizmet_ilk,
-  { path: ['hizmet_son'], params: { kod: 'tarih_sirasi' } },
-)
+type Days = Partial<Record<'hizmet_ilk' | 'hizmet_son' | 'kayit_ilk' | 'kayit_son', string | undefined>>
+
+const inOrder = (first: string | undefined, last: string | undefined) => !(first && last) || last >= first
+
+const daysInOrder = z.refine<Days>(({ hizmet_ilk, hizmet_son }) => inOrder(hizmet_ilk, hizmet_son), {
+  path: ['hizmet_son'],
+  params: { kod: 'tarih_sirasi' },
+})
+const madeInOrder = z.refine<Days>(({ kayit_ilk, kayit_son }) => inOrder(kayit_ilk, kayit_son), {
+  path: ['kayit_son'],
+  params: { kod: 'tarih_sirasi' },
+})
 
 export const ListedReservation = z.strictObject({
   k_no: Uuid,
@@ -82,7 +90,7 @@ export const listReservations = endpoint({
       ...Filter,
       sonra: z.optional(verbatim('Where the page begins, as the one before it said', 120)),
     })
-    .check(daysInOrder),
+    .check(daysInOrder, madeInOrder),
   output: z.object({
     data: z.array(ListedReservation).check(z.describe('The page')),
     sonraki: z.nullable(z.string()).check(z.describe('Where the next page begins; null on the last one')),
@@ -112,7 +120,7 @@ export const exportReservations = endpoint({
       bicim: z.enum(['csv', 'xlsx']).check(z.describe('Kind of file')),
       dil: Language,
     })
-    .check(daysInOrder),
+    .check(daysInOrder, madeInOrder),
   output: LongFile,
   content: 'application/octet-stream',
 })

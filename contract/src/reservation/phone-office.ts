@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GuestQuestion } from '../catalog/product-content.ts'
 import { ProductExtra } from '../catalog/product-extra.ts'
 import { ProductKind } from '../content/content.ts'
 import { endpoint } from '../wire/endpoint.ts'
@@ -78,6 +79,7 @@ const PhoneRow = z.strictObject({
   ekstralar: z.array(ProductExtra).check(z.describe('Extras that may be added, at their own prices')),
   evcil_hayvan: z.int().check(z.gte(0), z.describe('Most pets that may come along')),
   ek_yatak: z.int().check(z.gte(0), z.describe('Most extra beds')),
+  sorular: z.array(GuestQuestion).check(z.describe('What the product asks its guests')),
 })
 export type PhoneRow = z.infer<typeof PhoneRow>
 

@@ -73,6 +73,24 @@ function Presence({ guest: { binis } }: { guest: DepartureGuest }) {
   )
 }
 
+/** What the guests have told of themselves: weight, flight, what they cannot eat. */
+function Answers({ guest: { yanitlar } }: { guest: DepartureGuest }) {
+  if (!yanitlar || yanitlar.length === 0) return null
+  return (
+    <ul className="text-12">
+      {yanitlar.map(({ baslik, kisi, deger }) => (
+        <li key={`${baslik} ${kisi}`} className="break-words">
+          <span className="text-ink-2">
+            {baslik}
+            {kisi === null ? '' : ` (${kisi})`}:
+          </span>{' '}
+          {deger}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Everybody who has a seat, hotel by hotel. */
 export function Manifest({ guests }: { guests: readonly DepartureGuest[] }) {
   const t = useTranslations('admin.departures')
@@ -139,6 +157,7 @@ export function Manifest({ guests }: { guests: readonly DepartureGuest[] }) {
                       · {guest.kayit_no}
                       {guest.secenek ? ` · ${guest.secenek}` : ''}
                     </small>
+                    <Answers guest={guest} />
                     <Presence guest={guest} />
                     <span className="text-12 text-ink-2 sm:hidden">
                       {guest.alinis ?? t('own_way')} · {guest.lang}

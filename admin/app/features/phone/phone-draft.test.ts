@@ -33,6 +33,7 @@ const ROW: PhoneRow = {
   ekstralar: [],
   evcil_hayvan: 0,
   ek_yatak: 0,
+  sorular: [],
 }
 const WANTED: Wanted = {
   ara: 'islands',

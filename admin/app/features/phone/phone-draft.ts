@@ -3,6 +3,7 @@ import type { CLOSINGS, PhoneRow } from '@meltem/contract/reservation/phone-offi
 import type { PaymentType } from '@meltem/contract/reservation/pricing'
 import { type CartLineRequest, Guest, type HandMethod, type Pax } from '@meltem/contract/reservation/reservation'
 import type { Language } from '@meltem/contract/wire/language'
+import type { Answers } from '@meltem/domain/reservation/guest-questions'
 import * as z from 'zod/mini'
 
 /** What the note of the team holds. */
@@ -17,6 +18,8 @@ export interface CallerDraft {
   readonly e_mail: string
   readonly lang: Language
   readonly hotel: string
+  /** What was said to the questions of the products; missing in a draft that was kept by an earlier version. */
+  readonly yanitlar?: Answers
 }
 
 /** What the screen of enquiries hands over when one of them is sold by phone; the state of a history can be anything. */
@@ -54,6 +57,7 @@ export interface DraftLine {
   readonly baslik: string
   /** Missing in a draft that was kept by an earlier version. */
   readonly eklenebilir?: Addable
+  readonly sorular?: PhoneRow['sorular']
 }
 
 export type Closing = 'tut' | (typeof CLOSINGS)[number]
@@ -82,9 +86,9 @@ export function lineFrom(row: PhoneRow, { baslangic, baslangic_saat, bitis, biti
     ...(ranged && bitis_saat ? { bitis_saat } : {}),
     ...(row.adet > 1 ? { adet: row.adet } : {}),
   }
-  const { ekstralar, evcil_hayvan, ek_yatak } = row
+  const { ekstralar, evcil_hayvan, ek_yatak, sorular } = row
   const baslik = [row.baslik, row.secenek].filter(Boolean).join(', ')
-  return { istek, baslik, eklenebilir: { ekstralar, evcil_hayvan, ek_yatak } }
+  return { istek, baslik, eklenebilir: { ekstralar, evcil_hayvan, ek_yatak }, sorular }
 }
 
 type Extras = Addable['ekstralar']

@@ -1,55 +1,31 @@
-import { editGuest, type GuestFields } from '@meltem/contract/reservation/office-detail'
+import { type AskedAnswer, answerField, editGuest } from '@meltem/contract/reservation/office-detail'
 import type { Reservation } from '@meltem/contract/reservation/reservation'
 import type { InputOf } from '@meltem/contract/wire/endpoint'
-import { formatDate, formatInstant } from '@meltem/i18n/format'
+import { formatDate } from '@meltem/i18n/format'
 import { useMutation } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
-import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
 import { useEditing } from '../../platform/live.ts'
 import { useMay } from '../../platform/rights.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Facts } from '../../ui/card.tsx'
-import { type Contest, contestOf } from '../../ui/edit/contest.ts'
 import { UndoNote } from '../../ui/edit/undo-note.tsx'
-import { DayField } from '../../ui/form/day-field.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { Note } from '../../ui/note.tsx'
 import { usePassing } from '../../ui/use-passing.ts'
-import { useErrorText } from '../../ui/words/use-error-text.ts'
+import { useAnswerText, useQuestionTitle } from './answer-field.tsx'
+import { GuestForm, type Saved } from './guest-form.tsx'
+import { FIELDS, type Field, fieldsOf, type Values, valuesOf } from './guest-words.ts'
 
-type Field = keyof GuestFields
-type Values = Record<Field, string>
-const FIELDS: readonly Field[] = [
-  'ad',
-  'soyad',
-  'telefon',
-  'e_mail',
-  'dogum_tarihi',
-  'adres',
-  'hotel_adi',
-  'oda_no',
-  'rezervasyon_notu',
-]
-const TYPES: Partial<Record<Field, string>> = { telefon: 'tel', e_mail: 'email' }
-
-function valuesOf({ misafir, hotel_bilgi, rezervasyon_notu }: Reservation): Values {
-  return {
-    ad: misafir.ad,
-    soyad: misafir.soyad,
-    telefon: misafir.telefon,
-    e_mail: misafir.e_mail,
-    dogum_tarihi: misafir.dogum_tarihi ?? '',
-    adres: misafir.adres ?? '',
-    hotel_adi: hotel_bilgi?.hotel_adi ?? '',
-    oda_no: hotel_bilgi?.oda_no ?? '',
-    rezervasyon_notu: rezervasyon_notu ?? '',
-  }
+interface GuestCardProps {
+  readonly data: Reservation
+  readonly questions: readonly AskedAnswer[]
+  readonly onChanged: () => void
 }
 
-/** Who the reservation is for, and a form to correct it. */
-export function GuestCard({ data, onChanged }: { data: Reservation; onChanged: () => void }) {
+/** Who the reservation is for, what the guests have answered, and a form to correct it. */
+export function GuestCard({ data, questions, onChanged }: GuestCardProps) {
   const t = useTranslations('admin.reservation')
   const may = useMay()
   const [isEditing, setEditing] = useState(false)
@@ -64,8 +40,8 @@ export function GuestCard({ data, onChanged }: { data: Reservation; onChanged: (
   })
   const values = valuesOf(data)
   const mayEdit = may('rezervasyon.misafir')
-  const shown = FIELDS.filter((field) => values[field] !== '').map(
-    (field) => [t(`field.${field}`), <Shown key={field} field={field} value={values[field]} />] as const,
+  const shown = FIELDS.filter((field) => values[field]).map(
+    (field) => [t(`field.${field}`), <Shown key={field} field={field} value={values[field] ?? ''} />] as const,
   )
   const identity = data.misafir.tc_pasaport
   const edit = (
@@ -80,6 +56,7 @@ export function GuestCard({ data, onChanged }: { data: Reservation; onChanged: (
         <GuestForm
           k_no={data.k_no}
           values={values}
+          questions={questions}
           onDone={(saved) => {
             setEditing(false)
             setDone(saved)
@@ -87,21 +64,54 @@ export function GuestCard({ data, onChanged }: { data: Reservation; onChanged: (
           }}
         />
       ) : (
-        <Facts rows={identity ? [...shown, [t('field.tc_pasaport'), identity]] : shown} />
+        <>
+          <Facts rows={identity ? [...shown, [t('field.tc_pasaport'), identity]] : shown} />
+          <Answers questions={questions} values={values} />
+        </>
       )}
       <UndoNote
         text={done && t('saved')}
         busy={undo.isPending}
-        onUndo={done && (() => undo.mutate({ k_no: data.k_no, gorulen: done.yeni, yeni: done.gorulen }))}
+        onUndo={
+          done && mayTakeBack(done, questions) ? () => undo.mutate(wayBack(data.k_no, done, questions)) : undefined
+        }
       />
     </Card>
   )
 }
 
-/** What was saved, and what stood there before: the way back. */
-interface Saved {
-  readonly gorulen: Partial<Values>
-  readonly yeni: Partial<Values>
+/** Of a number only its end is known here: it cannot be put back. */
+function mayTakeBack({ names }: Saved, questions: readonly AskedAnswer[]): boolean {
+  return !questions.some((question) => question.kimlik && names.includes(answerField(question)))
+}
+
+function wayBack(k_no: string, { names, gorulen, yeni }: Saved, questions: readonly AskedAnswer[]) {
+  return { k_no, gorulen: fieldsOf(yeni, names, questions), yeni: fieldsOf(gorulen, names, questions) }
+}
+
+/** What was answered, and which questions are still open: the guest answers them by the link of the mail. */
+function Answers({ questions, values }: { questions: readonly AskedAnswer[]; values: Values }) {
+  const t = useTranslations('admin.reservation.answers')
+  const titleOf = useQuestionTitle()
+  const textOf = useAnswerText()
+  if (questions.length === 0) return null
+  const given = questions.filter((question) => values[answerField(question)])
+  const open = questions.filter((question) => question.zorunlu && !values[answerField(question)])
+  return (
+    <section aria-label={t('title')} className="grid gap-2 border-line border-t pt-3">
+      <h3 className="text-13 font-semibold">{t('title')}</h3>
+      <Facts
+        rows={given.map((question) => [titleOf(question), textOf(question, values[answerField(question)] ?? '')])}
+      />
+      {open.length > 0 && (
+        <div className="border-sun-edge border-l-3 bg-sun-tint p-2.5 text-13 text-sun-ink">
+          <p className="font-[620]">{t('open', { count: open.length })}</p>
+          <p>{open.map(titleOf).join(', ')}</p>
+        </div>
+      )}
+      {given.length === 0 && open.length === 0 && <p className="text-13 text-ink-2">{t('nothing')}</p>}
+    </section>
+  )
 }
 
 /** A phone and an address are there to be used: a call, a message, a mail. */
@@ -131,143 +141,5 @@ function Shown({ field, value }: { field: Field; value: string }) {
         {t('whatsapp')}
       </a>
     </span>
-  )
-}
-
-interface GuestFormProps {
-  readonly k_no: string
-  readonly values: Values
-  /** With what was changed, where anything was. */
-  readonly onDone: (saved?: Saved) => void
-}
-
-function GuestForm({ k_no, values, onDone }: GuestFormProps) {
-  const t = useTranslations('admin.reservation')
-  const errorText = useErrorText()
-  // What the person began with; what another has written since replaces it once it has been shown.
-  const [seen, setSeen] = useState(values)
-  const [typed, setTyped] = useState(values)
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (changed: readonly Field[]) =>
-      call(editGuest, { k_no, gorulen: only(seen, changed), yeni: only(typed, changed) }),
-    onSuccess: (_answer, changed) => onDone({ gorulen: only(seen, changed), yeni: only(typed, changed) }),
-    onError: (problem) => {
-      const others = contestOf<Contest<Partial<Values>>>(problem)
-      if (others) setSeen((before) => ({ ...before, ...others.alanlar }))
-    },
-  })
-  const contested = contestOf<Contest<Partial<Values>>>(error)
-  const form = useRef<HTMLFormElement>(null)
-  // Whoever has called it by a key types on.
-  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), [])
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const changed = FIELDS.filter((field) => typed[field] !== seen[field])
-    if (changed.length === 0) onDone()
-    else if (!isPending) mutate(changed)
-  }
-  return (
-    <form ref={form} onSubmit={submit} className="grid gap-3">
-      {contested && (
-        <Note tone="warn">
-          {t('contested', {
-            who: contested.kim ?? t('contested_guest'),
-            time: contested.zaman ? formatInstant(contested.zaman) : '',
-          })}
-        </Note>
-      )}
-      {error && !contested && <Note tone="danger">{errorText(error)}</Note>}
-      {FIELDS.map((field) => (
-        <GuestField
-          key={field}
-          field={field}
-          value={typed[field]}
-          now={contested?.alanlar[field]}
-          onChange={(value) => setTyped((before) => ({ ...before, [field]: value }))}
-        />
-      ))}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="sun" busy={isPending} className="max-lg:min-h-11">
-          {t('save')}
-        </Button>
-        <Button onClick={() => onDone()} className="max-lg:min-h-11">
-          {t('abandon')}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function only(values: Values, fields: readonly Field[]): Partial<Values> {
-  return Object.fromEntries(fields.map((field) => [field, values[field]]))
-}
-
-interface GuestFieldProps {
-  readonly field: Field
-  readonly value: string
-  /** What another person has written here meanwhile. */
-  readonly now: string | undefined
-  readonly onChange: (value: string) => void
-}
-
-function GuestField({ field, value, now, onChange }: GuestFieldProps) {
-  const t = useTranslations('admin.reservation')
-  const id = useId()
-  const isContested = now !== undefined
-  if (field === 'dogum_tarihi') {
-    return (
-      <div className="grid gap-1">
-        <DayField
-          label={t('field.dogum_tarihi')}
-          value={value}
-          onChange={onChange}
-          typedOnly
-          describedBy={isContested ? `${id}-now` : undefined}
-        />
-        {isContested && <Contested id={`${id}-now`} now={now} shown={now && formatDate(now)} onTake={onChange} />}
-      </div>
-    )
-  }
-  const shared = {
-    id,
-    value,
-    'aria-describedby': isContested ? `${id}-now` : undefined,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    className: 'control w-full max-lg:min-h-11!',
-  }
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-13 font-semibold">
-        {t(`field.${field}`)}
-      </label>
-      {field === 'rezervasyon_notu' ? (
-        <textarea {...shared} rows={3} maxLength={2000} />
-      ) : (
-        <input
-          {...shared}
-          type={TYPES[field] ?? 'text'}
-          required={['ad', 'soyad', 'telefon', 'e_mail'].includes(field)}
-        />
-      )}
-      {isContested && <Contested id={`${id}-now`} now={now} shown={now} onTake={onChange} />}
-    </div>
-  )
-}
-
-interface ContestedProps {
-  readonly id: string
-  readonly now: string
-  readonly shown: string
-  readonly onTake: (value: string) => void
-}
-
-/** What another has written, beside one's own words. */
-function Contested({ id, now, shown, onTake }: ContestedProps) {
-  const t = useTranslations('admin.reservation')
-  return (
-    <p id={id} className="flex flex-wrap items-center gap-2 text-13 text-sun-ink">
-      {t('now', { value: shown === '' ? t('empty_value') : shown })}
-      <Button onClick={() => onTake(now)}>{t('take')}</Button>
-    </p>
   )
 }

@@ -32,7 +32,7 @@ export function FilterBar({ filter, change, onClear }: FilterBarProps) {
   return (
     <section
       aria-label={t('filters')}
-      className="mb-3 grid grid-cols-2 items-end gap-x-2 gap-y-2.5 sm:grid-cols-3 lg:grid-cols-4 min-[1360px]:grid-cols-[minmax(200px,1.3fr)_repeat(5,minmax(0,1fr))_142px_142px_minmax(140px,1.25fr)_36px]"
+      className="mb-3 grid grid-cols-2 items-end gap-x-2 gap-y-2.5 sm:grid-cols-3 lg:grid-cols-4 min-[1360px]:grid-cols-[minmax(200px,1.3fr)_repeat(5,minmax(0,1fr))]"
     >
       <div className="max-sm:col-span-2 [&_search]:w-full!">
         <SearchBox label={t('search_label')} placeholder={t('search')} value={filter.ara ?? ''} onSearch={search} />
@@ -67,7 +67,8 @@ export function FilterBar({ filter, change, onClear }: FilterBarProps) {
           onChange={(tip) => change({ tip })}
         />
         <People filter={filter} change={change} />
-        <ServiceDays filter={filter} change={change} />
+        <Days of="hizmet" filter={filter} change={change} />
+        <Days of="kayit" filter={filter} change={change} />
         <Choice
           label={t('filter_order')}
           value={filter.sira ?? 'yeni'}
@@ -105,27 +106,34 @@ function People({ filter, change }: Pick<FilterBarProps, 'filter' | 'change'>) {
   )
 }
 
-/** The days of the service; one that would stand before the other takes it along. */
-function ServiceDays({ filter, change }: Pick<FilterBarProps, 'filter' | 'change'>) {
+interface DaysProps extends Pick<FilterBarProps, 'filter' | 'change'> {
+  readonly of: 'hizmet' | 'kayit'
+}
+
+const DAY_LABELS = {
+  hizmet: ['filter_from', 'filter_to'],
+  kayit: ['filter_made_from', 'filter_made_to'],
+} as const
+
+/** The days of the service, or those it was made on; one that would stand before the other takes it along. */
+function Days({ of, filter, change }: DaysProps) {
   const t = useTranslations('admin.reservations')
+  const [from, to] = DAY_LABELS[of]
+  const [first, last] = [filter[`${of}_ilk`], filter[`${of}_son`]]
   return (
     <>
       <DayField
         quiet
-        label={t('filter_from')}
-        value={filter.hizmet_ilk ?? ''}
-        onChange={(hizmet_ilk) => {
-          const last = filter.hizmet_son
-          change({ hizmet_ilk, ...(last && last < hizmet_ilk ? { hizmet_son: hizmet_ilk } : {}) })
-        }}
+        label={t(from)}
+        value={first ?? ''}
+        onChange={(day) => change({ [`${of}_ilk`]: day, ...(last && last < day ? { [`${of}_son`]: day } : {}) })}
       />
       <DayField
         quiet
-        label={t('filter_to')}
-        value={filter.hizmet_son ?? ''}
-        onChange={(hizmet_son) => {
-          const first = filter.hizmet_ilk
-          change({ hizmet_son, ...(first && hizmet_son && first > hizmet_son ? { hizmet_ilk: hizmet_son } : {}) })
+        label={t(to)}
+        value={last ?? ''}
+        onChange={(day) => {
+          change({ [`${of}_son`]: day, ...(first && day && first > day ? { [`${of}_ilk`]: day } : {}) })
         }}
       />
     </>

@@ -31,8 +31,14 @@ const OTHER: Enquiry = {
   k_no: '6f2a1c52-5f0e-4a58-9d0a-0f6f1f1f0022',
   talep_no: 'T261119-HJKLM',
   tur: 'diger',
-  ...{ baslangic: null, bitis: null, butce: null, kur: null, telefon: null },
-  ...{ ad: 'Maya', soyad: 'Reed', lang: 'en' },
+  baslangic: null,
+  bitis: null,
+  butce: null,
+  kur: null,
+  telefon: null,
+  ad: 'Maya',
+  soyad: 'Reed',
+  lang: 'en',
 }
 
 let server: ServerDouble

@@ -1,12 +1,13 @@
 import { holdPhone, releasePhone, sellByPhone } from '@meltem/contract/reservation/phone-office'
 import { getSettings } from '@meltem/contract/settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useBlocker, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BasketPanel } from '../../features/phone/basket-panel.tsx'
 import { CallerPanel } from '../../features/phone/caller-panel.tsx'
 import { ClosingPanel } from '../../features/phone/closing-panel.tsx'
+import { NotePanel } from '../../features/phone/note-panel.tsx'
 import {
   type CallerDraft,
   closingOf,
@@ -16,11 +17,12 @@ import {
   enquiryDraft,
   enquiryIn,
   guestOf,
-  LONGEST_NOTE,
   paymentOf,
   termsOf,
   type Wanted,
 } from '../../features/phone/phone-draft.ts'
+import { phoneAnswers } from '../../features/phone/phone-questions.ts'
+import { QuestionsPanel } from '../../features/phone/questions-panel.tsx'
 import { RowsPanel } from '../../features/phone/rows-panel.tsx'
 import { usePhoneQuote } from '../../features/phone/use-phone-quote.ts'
 import { call } from '../../platform/call.ts'
@@ -30,7 +32,6 @@ import { staffQuery } from '../../platform/queries/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { useScreenKeys } from '../../ui/screen-keys.tsx'
 
 const NOBODY = { uye_k_no: undefined, ad: '', soyad: '', telefon: '', e_mail: '', hotel: '' }
@@ -197,7 +198,7 @@ function useClosing(draft: Draft, ending: Ending, kur: string, price: ReturnType
       if (!misafir) return
       const { data } = await call(sellByPhone, {
         ...body,
-        misafir,
+        misafir: { ...misafir, ...phoneAnswers(draft.lines, caller.yanitlar ?? {}) },
         kapanis: ending.closing,
         ...termsOf(ending, paid ?? on_odeme_toplam),
         ...(caller.hotel.trim() ? { hotel_bilgi: { hotel_adi: caller.hotel.trim() } } : {}),
@@ -274,6 +275,7 @@ function Desk({ isAnew, onAnew }: { isAnew: boolean; onAnew: () => void }) {
             currencies={desk.currencies}
             onCurrency={desk.setCurrency}
           />
+          <QuestionsPanel lines={draft.lines} caller={draft.caller} onCaller={draft.putCaller} />
           <NotePanel value={draft.note} onChange={draft.setNote} />
         </div>
         <RowsPanel
@@ -387,27 +389,5 @@ function LeaveGuard({ isBegun }: { isBegun: boolean }) {
         </Button>
       </div>
     </Dialog>
-  )
-}
-
-function NotePanel({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const t = useTranslations('admin.phone')
-  const id = useId()
-  return (
-    <Panel title={t('note')}>
-      <div className="p-4">
-        <label htmlFor={id} className="sr-only">
-          {t('note')}
-        </label>
-        <textarea
-          id={id}
-          rows={3}
-          maxLength={LONGEST_NOTE}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className="control w-full py-2"
-        />
-      </div>
-    </Panel>
   )
 }

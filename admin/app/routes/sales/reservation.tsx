@@ -113,7 +113,7 @@ function Loaded({ detail, readAt, onChanged }: LoadedProps) {
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_380px]">
         <div className="grid min-w-0 gap-4">
           <LinesCard data={data} boardings={detail.binisler} onChanged={onChanged} />
-          <GuestCard key={data.k_no} data={data} onChanged={onChanged} />
+          <GuestCard key={data.k_no} data={data} questions={detail.sorular} onChanged={onChanged} />
           <CollectionsCard detail={detail} />
           <MailsCard detail={detail} readAt={readAt} onChanged={onChanged} />
         </div>

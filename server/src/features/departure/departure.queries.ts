@@ -100,7 +100,7 @@ export async function countDays(trx: TenantTransaction, from: IsoDay, to: IsoDay
   return rows
 }
 
-interface StoredGuest extends Omit<DepartureGuest, 'kalan' | 'binis' | 'sahada'> {
+interface StoredGuest extends Omit<DepartureGuest, 'kalan' | 'binis' | 'sahada' | 'yanitlar'> {
   readonly kalkis_k_no: string
   readonly sira: number
   readonly bilet_no: string | null
@@ -146,9 +146,9 @@ export async function listGuests(
   trx: TenantTransaction,
   language: Language,
   departure: string,
-): Promise<DepartureGuest[]> {
+): Promise<(Omit<DepartureGuest, 'yanitlar'> & { readonly sira: number })[]> {
   const rows = await listGuestsOf(trx, language, [departure])
-  return rows.map(({ kalkis_k_no: _departure, sira: _place, bilet_no: _ticket, toplam: _total, hal, ...row }) => ({
+  return rows.map(({ kalkis_k_no: _departure, bilet_no: _ticket, toplam: _total, hal, ...row }) => ({
     ...row,
     kalan: toAmount(row.kalan),
     binis: hal && { durum: hal.durum, kisi: hal.kisi, zaman: hal.zaman, kim: hal.kim },

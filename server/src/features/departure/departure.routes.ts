@@ -33,12 +33,14 @@ export function mountDeparture(api: Api, services: Services): void {
     }))
   })
 
-  api.mount(office.getDeparture, async ({ k_no }, { tenant, language }) =>
-    withTenant(db, tenant.id, async (trx) => ({
-      data: await getDeparture(trx, language, k_no),
+  api.mount(office.getDeparture, async ({ k_no }, context) => {
+    const { tenant, language } = context
+    const staff = await requireStaff(context)
+    return await withTenant(db, tenant.id, async (trx) => ({
+      data: await getDeparture(trx, { language, staff }, k_no),
       ekip_secenekleri: await listCrew(trx, language, k_no),
-    })),
-  )
+    }))
+  })
 
   api.mount(office.downloadManifest, (input, context) => manifestFile(services, context, input))
   api.mount(office.crewDeparture, async (input, context) => ({ data: await crewDeparture(services, input, context) }))
@@ -47,8 +49,11 @@ export function mountDeparture(api: Api, services: Services): void {
 
 /** What is done to a departure and everybody on it. */
 function mountActs(api: Api, services: Services): void {
-  const reading = (k_no: string, { tenant, language }: RequestContext) =>
-    withTenant(services.db, tenant.id, (trx) => getDeparture(trx, language, k_no))
+  const reading = async (k_no: string, context: RequestContext) => {
+    const { tenant, language } = context
+    const staff = await requireStaff(context)
+    return await withTenant(services.db, tenant.id, (trx) => getDeparture(trx, { language, staff }, k_no))
+  }
 
   api.mount(acts.messageGuests, async (input, context) => {
     const { k_no } = await requireStaff(context)

@@ -1,4 +1,5 @@
 import type { crewDeparture, getDeparture, listDepartures } from '@meltem/contract/departure/office'
+import type { getOfficeReservation } from '@meltem/contract/reservation/office-detail'
 import type { getToday } from '@meltem/contract/today/office'
 import type { AnswerOf, Endpoint, OutputOf } from '@meltem/contract/wire/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -100,6 +101,65 @@ test('a manifest is taken along as a file: a line for each party, in the readerâ
   const foreign = await staffHeaders(app, 'poyraz', 'yonetici@t.example')
   const elsewhere = await app.get(`/api/yonetim/kalkis-dosya-get?k_no=${k_no}&bicim=csv&dil=en`, foreign)
   expect(elsewhere.json()).toMatchObject({ code: 'bulunamadi' })
+})
+
+test('answers of the guests are on the manifest and in its file for those who look after guests; numbers are not (BOOK-66)', async () => {
+  const { data } = await get<typeof listDepartures>('kalkis-listele', of('operasyon'))
+  const k_no = data.find(({ rezervasyon }) => rezervasyon > 1)?.k_no
+  const read = async (rol: (typeof ROLES)[number]) =>
+    (await get<typeof getDeparture>(`kalkis-getir?k_no=${k_no}`, of(rol))).data.misafirler
+  const party = (await read('operasyon'))[0]
+  const reservation = party?.rezervasyon_k_no ?? ''
+  const { tenant_id, urun_k_no } = await app.owner.db
+    .selectFrom('rezervasyon_satiri as s')
+    .innerJoin('tutma as t', (join) =>
+      join
+        .onRef('t.tenant_id', '=', 's.tenant_id')
+        .onRef('t.rezervasyon_k_no', '=', 's.rezervasyon_k_no')
+        .onRef('t.sira', '=', 's.sira'),
+    )
+    .select(['s.tenant_id', 's.urun_k_no'])
+    .where('t.kalkis_k_no', '=', String(k_no))
+    .where('s.rezervasyon_k_no', '=', reservation)
+    .executeTakeFirstOrThrow()
+  const question = (kod: string, tip: string) => ({
+    kod,
+    tip,
+    kapsam: 'rezervasyon',
+    ipucu: {},
+    zorunlu: true,
+    kosul: null,
+    baslik: { tr: `${kod}?`, en: `${kod} in English?` },
+    secenekler: tip === 'secim' ? [{ kod: 'vegan', baslik: { en: 'Vegan food' } }] : [],
+  })
+  const asked = [question('yemek', 'secim'), question('yuzme', 'evet_hayir'), question('pasaport_no', 'metin')]
+  const rows = asked.map((soru, place) => {
+    return { tenant_id, urun_k_no, kod: soru.kod, sira: 90 + place, soru: JSON.stringify(soru) }
+  })
+  await app.owner.db.insertInto('urun_soru').values(rows).execute()
+  const yanitlar = [
+    { soru: 'yemek', kisi: null, deger: 'vegan' },
+    { soru: 'yuzme', kisi: null, deger: 'hayir' },
+    { soru: 'pasaport_no', kisi: null, deger: 'C01X00T47' },
+  ]
+  const edit = { k_no: reservation, gorulen: {}, yeni: { yanitlar } }
+  await get('rezervasyon-misafir-post', of('operasyon'), edit)
+
+  const own = (guests: Awaited<ReturnType<typeof read>>) =>
+    guests.find(({ rezervasyon_k_no }) => rezervasyon_k_no === reservation)
+  const seen = own(await read('operasyon'))?.yanitlar ?? []
+  expect(seen.map(({ deger }) => deger)).toEqual(expect.arrayContaining(['Vegan food']))
+  expect(JSON.stringify(seen)).not.toContain('T47')
+  expect(own(await read('muhasebe'))?.yanitlar).toBeNull()
+  const file = await app.get(`/api/yonetim/kalkis-dosya-get?k_no=${k_no}&bicim=csv&dil=en`, of('operasyon'))
+  expect(file.body).toContain('yemek in English: Vegan food; yuzme in English: No')
+  expect(file.body).not.toContain('T47')
+
+  const whole = await get<typeof getOfficeReservation>(`rezervasyon-getir?k_no=${reservation}`, of('operasyon'))
+  expect(whole.sorular.map(({ soru }) => soru)).toEqual(expect.arrayContaining(['yemek', 'yuzme', 'pasaport_no']))
+  const less = await get<typeof getOfficeReservation>(`rezervasyon-getir?k_no=${reservation}`, of('muhasebe'))
+  expect(less.sorular).toEqual([])
+  expect(less.data.misafir.yanitlar).toBeUndefined()
 })
 
 test('crew and boat are saved over the version that was seen; the second clerk is told who was first', async () => {

@@ -5,7 +5,7 @@ import { translatorFor } from '@meltem/i18n/translator'
 import { withTenant } from '../../platform/db/connection.ts'
 import { noteUnchanged } from '../../platform/db/staff-call.ts'
 import type { Cell } from '../../platform/files/papers/table-cell.ts'
-import type { RequestContext } from '../../platform/http/api.ts'
+import { type RequestContext, requireStaff } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { getDeparture } from './departure.service.ts'
 
@@ -24,6 +24,7 @@ const HEAD = [
   'infants',
   'language',
   'note',
+  'answers',
   'agency',
   'currency',
   'due',
@@ -33,11 +34,12 @@ const HEAD = [
 /** The manifest as a file, in the order of the pick-ups (BOOK-27). A departure has few guests: it is read whole. */
 export async function manifestFile(
   { db }: Pick<Services, 'db'>,
-  { tenant }: RequestContext,
+  context: RequestContext,
   { k_no, bicim, dil }: ParsedInputOf<typeof downloadManifest>,
 ): Promise<OutputOf<typeof downloadManifest>> {
-  const departure = await withTenant(db, tenant.id, async (trx) => {
-    const found = await getDeparture(trx, dil, k_no)
+  const staff = await requireStaff(context)
+  const departure = await withTenant(db, context.tenant.id, async (trx) => {
+    const found = await getDeparture(trx, { language: dil, staff }, k_no)
     await noteUnchanged(trx, k_no, { bicim, satir: found.misafirler.length })
     return found
   })
@@ -67,6 +69,14 @@ interface Words {
   readonly presence: (guest: DepartureGuest) => string
 }
 
+/** `Weight (2): 64`; a colon is the same in all languages. */
+function answersIn({ yanitlar }: DepartureGuest): string {
+  const lines = (yanitlar ?? []).map(
+    ({ baslik, kisi, deger }) => `${baslik}${kisi === null ? '' : ` (${kisi})`}: ${deger}`,
+  )
+  return lines.join('; ')
+}
+
 /** Each line says which departure it is of, so that the files of a week can be laid below each other. */
 function cellsOf({ tarih, saat, ad }: Departure, guest: DepartureGuest, say: Words): Cell[] {
   const { pax } = guest
@@ -85,6 +95,7 @@ function cellsOf({ tarih, saat, ad }: Departure, guest: DepartureGuest, say: Wor
     pax.bebek,
     guest.lang,
     guest.not ?? '',
+    answersIn(guest),
     guest.acente ?? '',
     guest.kur,
     guest.kalan,

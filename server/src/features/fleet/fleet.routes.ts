@@ -3,6 +3,7 @@ import { type TenantTransaction, withTenant } from '../../platform/db/connection
 import { type Api, type RequestContext, requireStaff } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { staffAct } from '../reservation/acting.ts'
+import { findUnitSoon } from '../reservation/office/searchable.ts'
 import { type Office, officeOf } from '../stock/office-frame.ts'
 import { listCrewRows, listLogins, listPools, listVehicles } from './fleet.queries.ts'
 import { saveMember } from './save-member.ts'
@@ -31,7 +32,12 @@ export function mountFleet(api: Api, services: Services): void {
     })
   }
   api.mount(office.getFleet, (_, context) => reading(context))
-  api.mount(office.saveVehicle, (input, context) => reading(context, (trx, frame) => saveVehicle(trx, frame, input)))
+  api.mount(office.saveVehicle, async (input, context) => {
+    const fleet = await reading(context, (trx, frame) => saveVehicle(trx, frame, input))
+    const unit = fleet.araclar.find(({ k_no }) => k_no === input.k_no)?.birim_k_no
+    if (unit && input.yeni.plaka !== undefined) await findUnitSoon(services, context.tenant.id, unit)
+    return fleet
+  })
   api.mount(office.saveMember, (input, context) => reading(context, (trx, frame) => saveMember(trx, frame, input)))
   api.mount(office.addService, async (input, context) => {
     const { k_no } = await requireStaff(context)

@@ -6,6 +6,7 @@ import { type TenantTransaction, withTenant } from '../../platform/db/connection
 import { type Api, type RequestContext, requireAlso } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { staffAct } from '../reservation/acting.ts'
+import { findUnitSoon } from '../reservation/office/searchable.ts'
 import { readSettings } from '../settings/settings.service.ts'
 import { firstPricesOf } from './new-tariff.ts'
 import { type Office, officeOf } from './office-frame.ts'
@@ -50,9 +51,11 @@ export function mountStock(api: Api, services: Services): void {
   api.mount(office.saveThing, (input, context) =>
     inOffice(context, async (trx, frame) => ({ data: await saveThing(trx, frame, input) })),
   )
-  api.mount(office.saveUnit, (input, context) =>
-    inOffice(context, async (trx, frame) => ({ data: await saveUnit(trx, frame, input) })),
-  )
+  api.mount(office.saveUnit, async (input, context) => {
+    const data = await inOffice(context, (trx, frame) => saveUnit(trx, frame, input))
+    if (input.yeni.ad !== undefined) await findUnitSoon(services, context.tenant.id, input.k_no)
+    return { data }
+  })
   mountRules(api, services)
 }
 

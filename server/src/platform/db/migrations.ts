@@ -76,6 +76,7 @@ import * as contractWords from './migrations/0143-contract-words.ts'
 import * as officeKeys from './migrations/0144-office-keys.ts'
 import * as staffLogins from './migrations/0155-staff-logins.ts'
 import * as enquiryNews from './migrations/0165-enquiry-news.ts'
+import * as platesFound from './migrations/0166-plates-found.ts'
 
 /** In order; a landed migration is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -156,6 +157,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0144-office-keys': officeKeys,
   '0155-staff-logins': staffLogins,
   '0165-enquiry-news': enquiryNews,
+  '0166-plates-found': platesFound,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

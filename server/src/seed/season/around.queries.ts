@@ -287,7 +287,11 @@ export async function insertEnquiries(
     const number = Array.from({ length: 5 }, () => LETTERS[Math.floor(roll() * LETTERS.length)]).join('')
     return {
       ...wish,
-      ...{ ad, soyad, e_mail, telefon, bebek: 0 },
+      ad,
+      soyad,
+      e_mail,
+      telefon,
+      bebek: 0,
       tenant_id: tenantId,
       talep_no: `T${today.slice(2).replaceAll('-', '')}-${number}`,
       baslangic: first === null ? null : addDays(today, first),

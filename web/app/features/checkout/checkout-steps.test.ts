@@ -1,8 +1,8 @@
 import type { GuestQuestion } from '@meltem/contract/catalog/product-content'
+import type { AskedField } from '@meltem/domain/reservation/guest-questions'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '../../platform/stores/checkout-draft.ts'
 import { allowedView, type CheckoutFacts, problemsOf, stepsOf } from './checkout-steps.ts'
-import type { AskedField } from './guest-questions.ts'
 
 const guest = { ad: 'Elif', soyad: 'Karagöz', dogum_tarihi: '', adres: '', telefon: '05321234567', e_mail: 'e@x.co' }
 const field = (kod: string, kisi: number | null): AskedField => ({

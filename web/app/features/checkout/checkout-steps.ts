@@ -1,6 +1,7 @@
+import type { Answers, AskedField } from '@meltem/domain/reservation/guest-questions'
 import type { CartKind } from '../../platform/stores/cart.ts'
 import type { CheckoutDraft, PaymentWay } from '../../platform/stores/checkout-draft.ts'
-import { type Answers, type AskedField, answerRule } from './guest-questions.ts'
+import { answerRule } from './guest-questions.ts'
 import { type GuestRule, guestProblems } from './guest-rules.ts'
 
 /** Everything the steps look at. What identifies a person is typed on this page and lives only as long as it. */

@@ -1,15 +1,7 @@
 import type { GuestQuestion } from '@meltem/contract/catalog/product-content'
+import { type AskedField, askedFields, isIdentity, withNames } from '@meltem/domain/reservation/guest-questions'
 import { describe, expect, it } from 'vitest'
-import {
-  type AskedField,
-  type AskingLine,
-  answerOnWire,
-  answerRule,
-  askedFields,
-  isIdentity,
-  knownAnswers,
-  withNames,
-} from './guest-questions.ts'
+import { type AskingLine, answerOnWire, answerRule, knownAnswers } from './guest-questions.ts'
 
 const question = (kod: string, over: Partial<GuestQuestion> = {}): GuestQuestion => ({
   kod,

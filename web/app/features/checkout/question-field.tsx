@@ -1,10 +1,10 @@
 import type { LocalText } from '@meltem/contract/wire/language'
+import { type AskedField, isIdentity } from '@meltem/domain/reservation/guest-questions'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
 import { ClockField } from '../../ui/form/clock-field.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/form/field.tsx'
 import { fieldId } from './field-id.ts'
-import { type AskedField, isIdentity } from './guest-questions.ts'
 
 interface QuestionFieldProps {
   readonly field: AskedField

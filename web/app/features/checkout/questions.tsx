@@ -1,6 +1,6 @@
+import type { AskedField } from '@meltem/domain/reservation/guest-questions'
 import { useTranslations } from 'use-intl/react'
 import { useCheckout } from './checkout-context.tsx'
-import type { AskedField } from './guest-questions.ts'
 import { QuestionField } from './question-field.tsx'
 import { useProblems } from './use-shown-problems.ts'
 

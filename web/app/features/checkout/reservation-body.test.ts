@@ -1,8 +1,8 @@
 import { ReservationRequest } from '@meltem/contract/reservation/reservation'
+import { askedFields } from '@meltem/domain/reservation/guest-questions'
 import { expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '../../platform/stores/checkout-draft.ts'
 import type { CheckoutFacts } from './checkout-steps.ts'
-import { askedFields } from './guest-questions.ts'
 import { reservationBody } from './reservation-body.ts'
 
 const KEY = '11111111-1111-4111-8111-111111111111'

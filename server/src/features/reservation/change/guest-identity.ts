@@ -15,6 +15,23 @@ export function isIdentityQuestion(soru: string): boolean {
   return IDENTITY.test(soru)
 }
 
+/** The last three are enough to compare with a passport; nobody needs the whole of it on a screen. */
+export function masked(number: string): string {
+  return `${MASK}${number.slice(-3)}`
+}
+
+const MASK = '••••••'
+
+/** An answer as the office sees it. */
+export function shownAnswer(answer: GuestAnswer): GuestAnswer {
+  return asksIdentity(answer) ? { ...answer, deger: masked(answer.deger) } : answer
+}
+
+/** What is shown of a number is no number: it may stay, and is never written. */
+export function isShownNumber({ soru, deger }: Pick<GuestAnswer, 'soru' | 'deger'>): boolean {
+  return isIdentityQuestion(soru) && deger.startsWith(MASK)
+}
+
 function asksIdentity({ soru }: GuestAnswer): boolean {
   return isIdentityQuestion(soru)
 }

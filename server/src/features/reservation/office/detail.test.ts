@@ -83,6 +83,45 @@ describe('one reservation for the office', () => {
     expect((await edit({ ad: 'Ayda' }, { ad: 'Eda' })).json().data.misafir).toMatchObject({ ad: 'Eda', soyad: 'Deniz' })
   })
 
+  test('answers are fields of their own: corrected one by one, contested by name, numbers by their end (BOOK-66)', async () => {
+    const edit = (gorulen: object, yeni: object) => call('rezervasyon-misafir-post', { k_no, gorulen, yeni })
+    const answer = (soru: string, deger: string, kisi: number | null = null) => ({ yanitlar: [{ soru, kisi, deger }] })
+    const first = await edit(answer('kilo', '', 2), answer('kilo', '64', 2))
+    expect(first.json().data.misafir.yanitlar).toContainEqual({ soru: 'kilo', kisi: 2, deger: '64' })
+    const late = await edit(answer('kilo', '', 2), answer('kilo', '70', 2))
+    expect(late.json()).toMatchObject({ code: 'surum_degisti', ayrinti: { alanlar: { 'yanit:kilo/2': '64' } } })
+    expect((await edit(answer('alerji', ''), answer('alerji', 'Fıstık'))).json().data.misafir.yanitlar).toHaveLength(2)
+
+    expect((await edit(answer('pasaport_no', ''), answer('pasaport_no', '11111111111'))).json().code).toBe(
+      'kimlik_gecersiz',
+    )
+    const numbered = await edit(answer('pasaport_no', ''), answer('pasaport_no', 'C01X00T47'))
+    const shown = { soru: 'pasaport_no', kisi: null, deger: '••••••T47' }
+    expect(numbered.json().data.misafir.yanitlar).toContainEqual(shown)
+    // What is shown of it may stay, and is no number that could be written.
+    expect((await edit({ yanitlar: [shown] }, { yanitlar: [shown] })).json()).toMatchObject({ success: 1 })
+    const other = { ...shown, deger: '••••••X99' }
+    expect((await edit({ yanitlar: [shown] }, { yanitlar: [other] })).json().code).toBe('kimlik_gecersiz')
+    expect((await edit({ yanitlar: [shown] }, answer('pasaport_no', 'C02Y00T48'))).json()).toMatchObject({ success: 1 })
+    const kept = await shop.app.owner.db
+      .selectFrom('rezervasyon')
+      .select('misafir')
+      .where('k_no', '=', k_no)
+      .executeTakeFirstOrThrow()
+    expect(kept.misafir?.yanitlar).toContainEqual({ soru: 'pasaport_no', kisi: null, deger: 'C02Y00T48' })
+    const changes = await shop.app.owner.db
+      .selectFrom('denetim_degisim')
+      .select(['once', 'sonra'])
+      .where('konu_k_no', '=', k_no)
+      .execute()
+    expect(JSON.stringify(changes)).toContain('Fıstık')
+    expect(JSON.stringify(changes)).not.toMatch(/C01X00T47|C02Y00T48/)
+
+    expect((await edit(answer('alerji', 'Fıstık'), answer('alerji', ''))).json().data.misafir.yanitlar).toHaveLength(2)
+    const { sorular } = await read()
+    expect(sorular).toContainEqual(expect.objectContaining({ soru: 'pasaport_no', kisi: null, kimlik: true }))
+  })
+
   test.each([{ ad: '' }, { telefon: '123' }, { e_mail: 'x' }, { tc_pasaport: '1' }])(
     'refuses what no guest could be: %o',
     async (yeni) => {

@@ -4,8 +4,9 @@ import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import type { Language } from '@meltem/contract/wire/language'
 import { toAmount } from '@meltem/domain/money'
 import { listWaitingOf } from '../../payment/approval/approval.queries.ts'
+import { questionsOf } from '../answers/asked-answers.ts'
 import { type Act, inBooking } from '../booking.ts'
-import { isIdentityQuestion } from '../change/guest-identity.ts'
+import { masked, shownAnswer } from '../change/guest-identity.ts'
 import { returnableByHand } from '../collect/standing-money.queries.ts'
 import { getAny } from '../own-reservation.ts'
 import { readOnWire } from '../reservation-on-wire.ts'
@@ -25,12 +26,19 @@ import {
 
 type Detail = OutputOf<typeof getOfficeReservation>
 
+interface Reader {
+  readonly language: Language
+  /** What guests have answered about themselves is for those who look after guests (BOOK-66). */
+  readonly mayReadAnswers: boolean
+}
+
 /** Everything the screen of one reservation shows, in one call. */
-export function readForOffice(act: Act, k_no: string, language: Language): Promise<Detail> {
+export function readForOffice(act: Act, k_no: string, { language, mayReadAnswers }: Reader): Promise<Detail> {
   return inBooking(act, async (booking) => {
     const { trx } = booking
     const row = await getAny(booking, k_no)
-    const data = withoutIdentity(await readOnWire(booking, row, language))
+    const whole = withoutIdentity(await readOnWire(booking, row, language))
+    const data = mayReadAnswers ? whole : withoutAnswers(whole)
     const titles = await listTitles(trx, k_no, language)
     const collections = await listCollections(trx, k_no)
     const mails = await listMailsOf(trx, k_no, data.misafir.e_mail)
@@ -42,6 +50,7 @@ export function readForOffice(act: Act, k_no: string, language: Language): Promi
     return {
       simdi: booking.now.toISOString(),
       data: { ...data, sepet_urunler: data.sepet_urunler.map((line, place) => named(line, titles[place])) },
+      sorular: mayReadAnswers ? await questionsOf(trx, k_no, language) : [],
       belgeler: papersOf(row),
       acente: seller ? await findAgencyName(trx, seller) : null,
       satan: row.personel_k_no ? await findStaffName(trx, row.personel_k_no) : null,
@@ -94,9 +103,9 @@ function actorIn(kim: string): (typeof ACTORS)[number] {
   return ACTORS.find((actor) => kim === actor || kim.startsWith(`${actor}:`)) ?? 'sistem'
 }
 
-/** The last three are enough to compare with a passport; nobody needs the whole of it on a screen. */
-function masked(number: string): string {
-  return `••••••${number.slice(-3)}`
+function withoutAnswers(data: Reservation): Reservation {
+  const { yanitlar: _answers, ...misafir } = data.misafir
+  return { ...data, misafir }
 }
 
 export function withoutIdentity(data: Reservation): Reservation {
@@ -104,9 +113,7 @@ export function withoutIdentity(data: Reservation): Reservation {
   const misafir: Guest = {
     ...rest,
     ...(tc_pasaport ? { tc_pasaport: masked(tc_pasaport) } : {}),
-    ...(yanitlar
-      ? { yanitlar: yanitlar.map((one) => (isIdentityQuestion(one.soru) ? { ...one, deger: masked(one.deger) } : one)) }
-      : {}),
+    ...(yanitlar ? { yanitlar: yanitlar.map(shownAnswer) } : {}),
   }
   return { ...data, misafir }
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
-import { placement, seats } from '../../../testing/hammer/hammer-basket.ts'
+import { nights, placement, seats } from '../../../testing/hammer/hammer-basket.ts'
 import { FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 import { listForOffice } from './list.ts'
@@ -146,6 +146,10 @@ describe('the list of reservations', () => {
     expect((await list({ tip: 'villa' })).toplam).toBe(0)
     expect((await list({ tip: 'tur', odeme: 'eksik' })).toplam).toBeGreaterThanOrEqual(30)
     expect((await list({ kayit_son: '2001-01-01' })).toplam).toBe(0)
+    const today = Temporal.Now.plainDateISO('Europe/Istanbul')
+    const around = { kayit_ilk: today.subtract({ days: 1 }).toString(), kayit_son: today.add({ days: 1 }).toString() }
+    expect((await list(around)).toplam).toBe((await list()).toplam)
+    expect((await list({ kayit_ilk: today.add({ days: 2 }).toString() })).toplam).toBe(0)
   })
 
   test.each([
@@ -154,10 +158,36 @@ describe('the list of reservations', () => {
     'sira=hizmet&sonra=MjAyNi0wMi0zMHwxMTExMTExMS0xMTExLTQxMTEtODExMS0xMTExMTExMTExMTE',
     'durum=x',
     'hizmet_ilk=2026-02-02&hizmet_son=2026-02-01',
+    'kayit_ilk=2026-02-02&kayit_son=2026-02-01',
     'x=1',
   ])('a bad query is refused: %s', async (query) => {
     const answer = await shop.app.get(`/api/yonetim/rezervasyon-listele?${query}`, staff)
     expect([400, 422]).toContain(answer.statusCode)
+  })
+
+  test('a vehicle is found by its plate and by what its unit is called, also after either has changed (BOOK-67)', async () => {
+    const body = placement([nights(shop.villa, addDays(FIRST_DAY, 60), 3)], { method: 'havale' })
+    expect((await shop.post(placeReservation.path, body)).json()).toMatchObject({ success: 1 })
+    const [unit = ''] = shop.villa.units
+    const vehicle = { k_no: crypto.randomUUID(), plaka: '48 ABC 12', ad: 'Vito', sinif: 'van' as const, koltuk: 7 }
+    await withTenant(shop.place.db, shop.place.tenantId, (trx) =>
+      trx
+        .insertInto('arac')
+        .values({ ...vehicle, tenant_id: shop.place.tenantId, birim_k_no: unit })
+        .execute(),
+    )
+    const soon = async (ara: string) => {
+      await expect.poll(async () => keysOf(await list({ ara })), { timeout: 5_000 }).toEqual([body.k_no])
+    }
+    const say = (path: string, change: object) => shop.app.post(`/api/yonetim/${path}`, change, staff)
+    const plate = { k_no: vehicle.k_no, surum: 1, gorulen: { plaka: '48 ABC 12' }, yeni: { plaka: '48 XYZ 77' } }
+    expect((await say('arac-kaydet-post', { ...plate, bilinen: 1 })).json()).toMatchObject({ success: 1 })
+    await soon('48xyz77')
+    const named = { k_no: unit, kaynak_k_no: shop.villa.kaynak_k_no, surum: 2, bilinen: 1 }
+    const unitChange = { ...named, gorulen: { ad: '48 XYZ 77' }, yeni: { ad: 'Beyaz Vito' } }
+    expect((await say('birim-kaydet-post', unitChange)).json()).toMatchObject({ success: 1 })
+    await soon('beyaz vito')
+    await soon('48 XYZ 77')
   })
 
   test('is of one tenant, with words and without', async () => {

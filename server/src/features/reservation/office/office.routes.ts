@@ -1,6 +1,7 @@
 import * as bulk from '@meltem/contract/reservation/bulk-office'
 import * as detail from '@meltem/contract/reservation/office-detail'
 import * as calls from '@meltem/contract/reservation/office-list'
+import { hasRight } from '@meltem/contract/staff/rights'
 import { AppError } from '@meltem/contract/wire/errors'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { type Api, requireStaff } from '../../../platform/http/api.ts'
@@ -67,7 +68,8 @@ function mountBulk(api: Api, services: Services): void {
 export function mountOfficeDetail(api: Api, services: Services): void {
   const { db } = services
   api.mount(detail.getOfficeReservation, async ({ k_no }, context) => {
-    return await readForOffice(await staffAct(services, context), k_no, context.language)
+    const mayReadAnswers = hasRight(await requireStaff(context), 'rezervasyon.misafir')
+    return await readForOffice(await staffAct(services, context), k_no, { language: context.language, mayReadAnswers })
   })
   api.mount(detail.getOfficePaper, async (input, context) =>
     officePaper(await staffAct(services, context), input, context.origin),

@@ -12,6 +12,13 @@ export async function writeSearchable(trx: TenantTransaction, keys: readonly str
   await countInSums(trx, keys)
 }
 
+/** Bookings that have a unit, which is called otherwise by now; those that were called off are found by it too. */
+export async function listBookingsOfUnit(trx: TenantTransaction, unit: string): Promise<string[]> {
+  const { rows } = await sql<{ k_no: string }>`select distinct rezervasyon_k_no as k_no from tutma
+    where birim_k_no = ${unit}::uuid and rezervasyon_k_no is not null`.execute(trx)
+  return rows.map(({ k_no }) => k_no)
+}
+
 /** The screens of the office are told of these, and by whom each was changed (PEOPLE-21). */
 export async function announceReservations(
   trx: TenantTransaction,

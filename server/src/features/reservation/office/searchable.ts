@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { type Db, withTenant } from '../../../platform/db/connection.ts'
 import { actingStaff, outsideStaffCall } from '../../../platform/db/staff-call.ts'
 import { keptWith } from '../../../platform/memory/kept-with.ts'
-import { announceReservations, listUnsearchable, writeSearchable } from './searchable.queries.ts'
+import { announceReservations, listBookingsOfUnit, listUnsearchable, writeSearchable } from './searchable.queries.ts'
 
 const SOON_MS = 100
 /** Counting a booking moves some fifty sums: more at once would take a statement too long. */
@@ -47,6 +47,12 @@ export function makeSearchableSoon({ db, log }: Parts, tenantId: number, keys: r
       log.warn({ err: error }, 'reservations wait for the next round to be found by the office')
     }
   }
+}
+
+/** A unit that is called otherwise is found by what it is called now, with everything booked on it (BOOK-67). */
+export async function findUnitSoon(parts: Parts, tenantId: number, unit: string): Promise<void> {
+  const keys = await withTenant(parts.db, tenantId, (trx) => listBookingsOfUnit(trx, unit))
+  if (keys.length > 0) makeSearchableSoon(parts, tenantId, keys)
 }
 
 /** All that has been missed, in pieces that no statement is too long for. */

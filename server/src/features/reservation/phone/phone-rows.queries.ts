@@ -1,3 +1,4 @@
+import type { GuestQuestion } from '@meltem/contract/catalog/product-content'
 import type { ProductKind } from '@meltem/contract/content/content'
 import type { Language } from '@meltem/contract/wire/language'
 import { sql } from 'kysely'
@@ -10,6 +11,7 @@ export interface FoundProduct {
   readonly ad: string
   readonly ekstra_hizmetler: readonly OfferedExtra[]
   readonly ucretler: readonly OfferedFee[]
+  readonly sorular: readonly GuestQuestion[]
 }
 
 /** Published products whose name, in any language, has all the words; those that begin with them first. */
@@ -20,7 +22,9 @@ export async function findProducts(
   most: number,
 ): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`
-    select k_no, urun_tipi, coalesce(ad ->> ${language}::text, ad ->> 'tr', ad ->> 'en') as ad, ekstra_hizmetler, ucretler
+    select k_no, urun_tipi, coalesce(ad ->> ${language}::text, ad ->> 'tr', ad ->> 'en') as ad, ekstra_hizmetler, ucretler,
+      coalesce((select jsonb_agg(q.soru order by q.sira) from urun_soru q
+        where q.tenant_id = urun.tenant_id and q.urun_k_no = urun.k_no), '[]') as sorular
     from urun
     where yayinda and arama_katla(concat_ws(' ', ad ->> 'tr', ad ->> 'en', ad ->> 'de', ad ->> 'ru')) like all(${patterns}::text[])
     order by ad ->> ${language}::text limit ${most}`.execute(trx)

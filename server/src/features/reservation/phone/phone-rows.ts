@@ -65,8 +65,8 @@ async function rowsOf(
   return rows
 }
 
-/** What may be added to the product, each at its price in its own currency: the quote says what it comes to. */
-function extrasOf({ ekstra_hizmetler, ucretler }: FoundProduct, language: Language) {
+/** What may be added to the product, each at its price in its own currency, and what it asks its guests. */
+function extrasOf({ ekstra_hizmetler, ucretler, sorular }: FoundProduct, language: Language) {
   const most = (wanted: 'evcil_hayvan' | 'ek_yatak') => {
     const fee = ucretler.find(({ tur }) => tur === wanted)
     return fee ? mostOfFee(fee) : 0
@@ -78,6 +78,7 @@ function extrasOf({ ekstra_hizmetler, ucretler }: FoundProduct, language: Langua
     }),
     evcil_hayvan: most('evcil_hayvan'),
     ek_yatak: most('ek_yatak'),
+    sorular: [...sorular],
   }
 }
 

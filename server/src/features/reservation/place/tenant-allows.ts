@@ -18,12 +18,13 @@ function requireAccount({ person, settings }: Pick<Booking, 'person' | 'settings
 
 /**
  * Refuses a method that was switched off while the buyer filled in the form. An agency pays as its contract
- * says; a clerk may agree on any way, but the link in the mail needs cards.
+ * says; a clerk may agree on paying at the office or on the day, but the link in the mail needs cards, and a transfer an
+ * account that is shown.
  */
 export function requireMethod(
   { person: { acente, telefon }, payment: { yontemler } }: Pick<Booking, 'person' | 'payment'>,
   method: Method,
 ): void {
-  if (acente || (telefon && method !== 'kredi_karti')) return
+  if (acente || (telefon && method === 'tur_gunu')) return
   if (!yontemler.includes(method)) throw new AppError('yontem_kapali', { ayrinti: { yontemler } })
 }
