@@ -6,7 +6,7 @@ import type { Verdict } from './instruments/verdict.ts'
 
 const WARM_UP = 150
 const REQUESTS = 150
-const MOST = 7
+const MOST = 5
 
 /** A query that means nothing keeps the page out of the cache: every request renders. */
 async function askUncached(serverUrl: string, path: string, count: number): Promise<number> {

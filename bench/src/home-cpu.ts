@@ -39,7 +39,7 @@ export async function benchHomeCpu(): Promise<Verdict[]> {
         unit: 'CPU ms',
         reference: { what: 'plain React page of that size', value: await measurePlainPage(bytes) },
         judged: 'measured',
-        bar: { at: 'most', value: 6 },
+        bar: { at: 'most', value: 5 },
       },
     ]
   } finally {
