@@ -300,6 +300,12 @@ export function TariffFields({ kinds, value, onChange }: TariffProps) {
   )
 }
 
+/** Facts and terms by their values: `22:00 · 06:00 · 20`. */
+function partsInWords(value: unknown): string {
+  if (!value || typeof value !== 'object') return plainWords(value)
+  return Object.values(value).map(partsInWords).filter(Boolean).join(' · ')
+}
+
 interface ShellProps {
   readonly form: ReturnType<typeof useEdit<OptionFields, unknown>>
   readonly children: React.ReactNode
@@ -314,7 +320,7 @@ export function OptionShell({ form, children, canSave, onClose }: ShellProps) {
   const nameOf = (field: string) => (field in NO_OPTION ? t(`field.${field as 'ad'}`) : field)
   const problems = fieldProblems(form.error)
   const words = (_field: string, value: unknown) =>
-    value && typeof value === 'object' ? textIn(value, language) || plainWords(value) : plainWords(value)
+    value && typeof value === 'object' ? textIn(value, language) || partsInWords(value) : plainWords(value)
   return (
     <EditForm form={form} canSave={canSave} onClose={onClose}>
       {children}
