@@ -65,6 +65,7 @@ import * as phoneOffice from './reservation/phone-office.ts'
 import * as requestOffice from './reservation/request-office.ts'
 import * as waitingOffice from './reservation/waiting-office.ts'
 import * as settings from './settings.ts'
+import * as settingsHistory from './settings-history.ts'
 import * as settingsOffice from './settings-office.ts'
 import * as setupOffice from './setup-office.ts'
 import * as auditOffice from './staff/audit-office.ts'
@@ -148,6 +149,7 @@ const MODULES = [
   reservationOfficeList,
   review,
   settings,
+  settingsHistory,
   settingsOffice,
   setupOffice,
   staff,

@@ -168,6 +168,7 @@ const SETTING_PARTS = {
 }
 type Parts = typeof SETTING_PARTS
 export type PartName = keyof Parts
+export const PART_NAMES = Object.keys(SETTING_PARTS) as readonly PartName[]
 export type PartValue<P extends PartName> = z.output<z.ZodMiniObject<Parts[P], z.core.$strict>>
 
 function partOf<S extends z.core.$ZodLooseShape>(fields: S) {

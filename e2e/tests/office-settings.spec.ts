@@ -4,7 +4,7 @@ import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { openOffice, test } from '../office-test.ts'
 import { forgetRefusals, forgetStillPreviews } from '../storefront-test.ts'
 
-const SECTIONS = 'sirket marka satis diller odeme metinler sozlesmeler izin anahtarlar'.split(' ')
+const SECTIONS = 'sirket marka satis diller banka odeme fatura eposta metinler sozlesmeler izin anahtarlar'.split(' ')
 
 test('what the business says of itself is on its pages once it is saved, and can be taken back', {
   tag: '@walk',
@@ -215,6 +215,54 @@ test('visitors are asked in the tenant’s words, and nobody once nothing is cou
   await page.getByRole('button', { name: /^Save: / }).click()
   await expect.poll(pageOfHome).toContain('data-consent')
   await expect.poll(pageOfHome).not.toContain(longest)
+})
+
+test('who takes the cards is chosen beside the keys, and a save is taken back from the history', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  await openOffice(page, office, '/ayarlar/odeme', 'en')
+  const stripe = page.getByRole('region', { name: 'Stripe' })
+  const bank = page.getByRole('region', { name: 'Test bank' })
+  await expect(bank.getByText('Takes the cards')).toBeVisible()
+  await expect(stripe.getByRole('button', { name: 'Take cards with this: Stripe' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Type the keys: Stripe' }).click()
+  await page.getByLabel('Secret key').fill('sk_test_0123456789')
+  await page.getByLabel('Secret of the notices').fill('whsec_0123456789')
+  await page.getByRole('button', { name: 'Seal and save' }).click()
+  await page.getByRole('button', { name: 'Take cards with this: Stripe' }).click()
+  await expect(stripe.getByText('Takes the cards')).toBeVisible()
+  await expect(bank.getByText('Takes the cards')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Sale and payment' }).click()
+  await page.getByRole('button', { name: 'History: Payment', exact: true }).click()
+  const history = page.getByRole('region', { name: 'Last changes: Payment' })
+  await expect(history.getByRole('listitem').first()).toContainText('test → stripe')
+  await history
+    .getByRole('button', { name: /^Take back: / })
+    .first()
+    .click()
+  await expect(history.getByRole('listitem').first()).toContainText('stripe → test')
+  await page.getByRole('link', { name: 'Payment providers' }).click()
+  await expect(bank.getByText('Takes the cards')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove: Stripe' }).click()
+  await expect(page.getByRole('button', { name: 'Type the keys: Stripe' })).toHaveText('Type the keys')
+  forgetRefusals(complaints)
+})
+
+test('payment marks that are chosen stand in the footer', async ({ page, office }) => {
+  await openOffice(page, office, '/ayarlar/marka', 'en')
+  const amex = page.getByRole('checkbox', { name: 'AMEX' })
+  await amex.check()
+  await page.getByRole('button', { name: 'Save: Payment marks and map' }).click()
+  const said = page.getByRole('status').filter({ hasText: 'Saved.' })
+  await expect(said).toBeVisible()
+  const footer = async () => await (await page.request.get(`${office}/en`)).text()
+  await expect.poll(footer).toContain('>AMEX<')
+  await said.getByRole('button').click()
+  await expect(amex).not.toBeChecked()
+  await expect.poll(footer).not.toContain('>AMEX<')
 })
 
 for (const language of LANGUAGES) {

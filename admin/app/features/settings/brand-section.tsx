@@ -32,6 +32,7 @@ function LogoPanel({ data }: { data: Data }) {
   return (
     <PartPanel
       title={t('brand.logo_title')}
+      part="logofavicon"
       stored={data.logofavicon}
       names={names}
       send={(input) => call(saveLogo, input)}
@@ -81,7 +82,13 @@ function ColourPanel({ data }: { data: Data }) {
   const { surum, deger } = data.tema
   const stored = { surum, deger: { ana: deger.ana, koyu: deger.koyu, vurgu: deger.vurgu } }
   return (
-    <PartPanel title={t('brand.colours')} stored={stored} names={names} send={(input) => call(saveColours, input)}>
+    <PartPanel
+      title={t('brand.colours')}
+      part="tema"
+      stored={stored}
+      names={names}
+      send={(input) => call(saveColours, input)}
+    >
       {({ typed, put, problemOf }) => (
         <>
           {COLOURS.map((name) => (
@@ -190,7 +197,7 @@ function SeoPanel({ data }: { data: Data }) {
   const t = useTranslations('admin.settings')
   const names = { baslik: t('seo.baslik'), aciklama: t('seo.aciklama') }
   return (
-    <PartPanel title={t('seo.title')} stored={data.seo} names={names} send={(input) => call(saveSeo, input)}>
+    <PartPanel title={t('seo.title')} part="seo" stored={data.seo} names={names} send={(input) => call(saveSeo, input)}>
       {({ field }) => (
         <>
           <WordsRow {...field('baslik')} hint={t('seo.baslik_hint')} most={120} />

@@ -41,6 +41,7 @@ function CompanyPanel({ data }: { data: Data }) {
   return (
     <PartPanel
       title={t('company.title')}
+      part="company"
       stored={data.company}
       names={names}
       send={(input) => call(saveCompany, input)}
@@ -86,6 +87,7 @@ function ContactPanel({ data }: { data: Data }) {
   return (
     <PartPanel
       title={t('contact.title')}
+      part="contact"
       stored={data.contact}
       names={names}
       send={(input) => call(saveContact, input)}
@@ -114,6 +116,7 @@ function SupportPanel({ data }: { data: Data }) {
   return (
     <PartPanel
       title={t('support.title')}
+      part="support"
       stored={data.support}
       names={names}
       send={(input) => call(saveSupport, input)}
@@ -156,7 +159,13 @@ function SocialPanel({ data }: { data: Data }) {
   const t = useTranslations('admin.settings')
   const names = { profiller: t('social.profiller') }
   return (
-    <PartPanel title={t('social.title')} stored={data.social} names={names} send={(input) => call(saveSocial, input)}>
+    <PartPanel
+      title={t('social.title')}
+      part="social"
+      stored={data.social}
+      names={names}
+      send={(input) => call(saveSocial, input)}
+    >
       {({ typed, put, problemOf }) => (
         <ProfileRows
           profiles={typed.profiller}

@@ -15,7 +15,13 @@ export function ConsentSection({ data }: { data: OfficeSettings['data'] }) {
     izin_metni: t('consent.izin_metni'),
   }
   return (
-    <PartPanel title={t('consent.title')} stored={data.olcum} names={names} send={(input) => call(saveCounting, input)}>
+    <PartPanel
+      title={t('consent.title')}
+      part="olcum"
+      stored={data.olcum}
+      names={names}
+      send={(input) => call(saveCounting, input)}
+    >
       {({ put, field }) => (
         <>
           <TickRow {...field('sayim')} hint={t('consent.sayim_hint')} />

@@ -22,7 +22,13 @@ export function InvoicingSection({ data: { fatura } }: { data: OfficeSettings['d
     istisna_nedeni: t('istisna_nedeni'),
   }
   return (
-    <PartPanel title={t('title')} stored={fatura} names={names} send={(input) => call(saveInvoicing, input)}>
+    <PartPanel
+      title={t('title')}
+      part="fatura"
+      stored={fatura}
+      names={names}
+      send={(input) => call(saveInvoicing, input)}
+    >
       {({ put, field }) => (
         <>
           <TextRow

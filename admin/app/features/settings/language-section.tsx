@@ -28,6 +28,7 @@ function LanguagePanel({ settings: { data } }: { settings: OfficeSettings }) {
   return (
     <PartPanel
       title={t('language.title')}
+      part="language"
       stored={data.language}
       names={names}
       send={(input) => call(saveLanguages, input)}
@@ -63,6 +64,7 @@ function CurrencyPanel({ settings: { data, kurlar, bulten_tarihi } }: { settings
   return (
     <PartPanel
       title={t('currency.title')}
+      part="exchange"
       stored={data.exchange}
       names={names}
       send={(input) => call(saveCurrencies, input)}

@@ -19,6 +19,7 @@ export function MarksPanel({ data }: { data: OfficeSettings['data'] }) {
   return (
     <PartPanel
       title={t('brand.marks_title')}
+      part="tema"
       stored={{ surum, deger: { odeme_logolari, sokak_url, sokak_kaynak } }}
       names={names}
       send={(input) => call(saveColours, input)}

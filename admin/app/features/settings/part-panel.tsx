@@ -1,3 +1,4 @@
+import type { PartName } from '@meltem/contract/settings-office'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,8 +8,10 @@ import { plainWords, SaveTrouble } from '../../ui/edit/save-trouble.tsx'
 import { UndoNote } from '../../ui/edit/undo-note.tsx'
 import { type FieldEdit, useEdit } from '../../ui/edit/use-edit.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { usePassing } from '../../ui/use-passing.ts'
 import { problemAt } from './field-problem.ts'
+import { PartHistory } from './part-history.tsx'
 import { useDirty } from './part-section.tsx'
 import { SETTINGS_KEY } from './use-settings.ts'
 
@@ -29,6 +32,7 @@ export interface PartFields<T> {
 
 interface PartPanelProps<T extends object> {
   readonly title: string
+  readonly part: PartName
   readonly stored: { readonly surum: number; readonly deger: T }
   readonly names: Readonly<Record<keyof T & string, string>>
   readonly send: (input: { surum: number } & FieldEdit<T>) => Promise<unknown>
@@ -37,7 +41,8 @@ interface PartPanelProps<T extends object> {
 
 /** One part of the settings with its own version: saved by itself, taken back for ten seconds (PEOPLE-31). */
 export function PartPanel<T extends object>(props: PartPanelProps<T>) {
-  const { stored, send } = props
+  const { stored, send, part, title, names } = props
+  const [isOpen, setOpen] = useState(false)
   const t = useTranslations('admin.settings')
   const client = useQueryClient()
   const [round, setRound] = useState(0)
@@ -52,11 +57,36 @@ export function PartPanel<T extends object>(props: PartPanelProps<T>) {
       setRound((before) => before + 1)
     },
   })
+  const takeBack = useMutation({
+    mutationFn: (before: Partial<T>) =>
+      send({ surum: stored.surum, gorulen: fieldsOf(stored.deger, before), yeni: before }),
+    onSuccess: (_answer, before) => setDone({ gorulen: fieldsOf(stored.deger, before), yeni: before }),
+    onSettled: async () => {
+      await refresh()
+      setRound((before) => before + 1)
+    },
+  })
   return (
     <>
       <PartForm
         key={round}
         {...props}
+        isOpen={isOpen}
+        onHistory={() => setOpen((before) => !before)}
+        history={
+          isOpen && (
+            <>
+              {takeBack.error && <Problem error={takeBack.error} onRetry={() => setOpen(true)} />}
+              <PartHistory<T>
+                part={part}
+                title={title}
+                names={names}
+                busy={takeBack.isPending}
+                onTake={(before) => takeBack.mutate(before)}
+              />
+            </>
+          )
+        }
         onSaved={(edit) => {
           setDone(edit)
           void refresh()
@@ -67,11 +97,20 @@ export function PartPanel<T extends object>(props: PartPanelProps<T>) {
   )
 }
 
+/** The same fields as they stand. */
+function fieldsOf<T extends object>(now: T, wanted: Partial<T>): Partial<T> {
+  return Object.fromEntries(Object.keys(wanted).map((name) => [name, now[name as keyof T]])) as Partial<T>
+}
+
 interface PartFormProps<T extends object> extends PartPanelProps<T> {
+  readonly isOpen: boolean
+  readonly onHistory: () => void
+  readonly history: ReactNode
   readonly onSaved: (edit: FieldEdit<T>) => void
 }
 
-function PartForm<T extends object>({ title, stored, names, send, children, onSaved }: PartFormProps<T>) {
+function PartForm<T extends object>(props: PartFormProps<T>) {
+  const { title, stored, names, send, children, onSaved, isOpen, onHistory, history } = props
   const t = useTranslations('admin.settings')
   const may = useMay()('ayar.yaz')
   const form = useEdit<T, unknown>({
@@ -106,6 +145,14 @@ function PartForm<T extends object>({ title, stored, names, send, children, onSa
           <footer className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
             <p className="text-13 text-ink-2">{t(form.isDirty ? 'changed' : 'unchanged')}</p>
             <Button
+              aria-expanded={isOpen}
+              aria-label={t('history.show_of', { part: title })}
+              onClick={onHistory}
+              className="ml-auto max-lg:min-h-11"
+            >
+              {t('history.show')}
+            </Button>
+            <Button
               type="submit"
               look={form.isDirty ? 'sun' : 'line'}
               busy={form.isPending}
@@ -118,6 +165,7 @@ function PartForm<T extends object>({ title, stored, names, send, children, onSa
           </footer>
         )}
       </form>
+      {history}
     </Panel>
   )
 }

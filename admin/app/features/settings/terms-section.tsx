@@ -34,6 +34,7 @@ function BookingPanel({ data }: { data: Data }) {
   return (
     <PartPanel
       title={t('terms.booking')}
+      part="rezervasyon"
       stored={data.rezervasyon}
       names={names}
       send={(input) => call(saveBookingTerms, input)}
@@ -164,6 +165,7 @@ function PaymentPanel({ data }: { data: Data }) {
   return (
     <PartPanel
       title={t('terms.payment')}
+      part="odeme"
       stored={data.odeme}
       names={names}
       send={(input) => call(savePaymentTerms, input)}
@@ -219,6 +221,7 @@ function SwitchPanel({ data }: { data: Data }) {
   return (
     <PartPanel
       title={t('terms.switches')}
+      part="other"
       stored={data.other}
       names={names}
       send={(input) => call(saveSwitches, input)}

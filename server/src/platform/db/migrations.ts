@@ -75,6 +75,7 @@ import * as mailTexts from './migrations/0142-mail-texts.ts'
 import * as contractWords from './migrations/0143-contract-words.ts'
 import * as officeKeys from './migrations/0144-office-keys.ts'
 import * as staffLogins from './migrations/0155-staff-logins.ts'
+import * as historyOfSettings from './migrations/0156-history-of-settings.ts'
 import * as enquiryNews from './migrations/0165-enquiry-news.ts'
 import * as platesFound from './migrations/0166-plates-found.ts'
 
@@ -156,6 +157,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0143-contract-words': contractWords,
   '0144-office-keys': officeKeys,
   '0155-staff-logins': staffLogins,
+  '0156-history-of-settings': historyOfSettings,
   '0165-enquiry-news': enquiryNews,
   '0166-plates-found': platesFound,
 }

@@ -260,6 +260,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/yonetim/ayar-diger-kaydet-post': 'open',
   '/yonetim/ayar-dil-kaydet-post': 'open',
   '/yonetim/ayar-getir': 'open',
+  '/yonetim/ayar-gecmis-listele': 'open',
   '/yonetim/ayar-iletisim-kaydet-post': 'open',
   '/yonetim/ayar-logo-kaydet-post': 'open',
   '/yonetim/ayar-odeme-kaydet-post': 'open',

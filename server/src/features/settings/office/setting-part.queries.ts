@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 
 export async function readVersionedParts(
@@ -28,6 +29,28 @@ export async function updatePart(trx: TenantTransaction, anahtar: string, deger:
     .set({ deger: JSON.stringify(deger), surum })
     .where('anahtar', '=', anahtar)
     .execute()
+}
+
+interface PartChange {
+  readonly no: number
+  readonly zaman: Date
+  readonly kim: string
+  /** The whole part, as it lay in the database. */
+  readonly once: unknown
+  readonly sonra: unknown
+}
+
+/** The last saves of a part, out of the audit; its first row is no change, and what was blanked says nothing any more. */
+export async function listPartChanges(trx: TenantTransaction, part: string, most: number): Promise<PartChange[]> {
+  const { rows } = await sql<PartChange>`
+    select c.no::float8 as no, d.zaman, coalesce(p.ad || ' ' || p.soyad, '–') as kim,
+      c.once -> 'deger' as once, c.sonra -> 'deger' as sonra
+    from denetim_degisim c join denetim d on d.tenant_id = c.tenant_id and d.no = c.denetim_no
+    left join personel p on p.tenant_id = d.tenant_id and p.k_no = d.personel_k_no
+    where c.tablo = 'ayar' and c.anahtar ->> 'anahtar' = ${part}
+      and c.once -> 'deger' is not null and c.sonra -> 'deger' is not null
+    order by c.no desc limit ${most}`.execute(trx)
+  return rows
 }
 
 /** Tries of what belongs to the installation: the tenant has no row of its own to note them in. */

@@ -1,9 +1,11 @@
 import * as rates from '@meltem/contract/rate-office'
+import { listSettingChanges as historyCall } from '@meltem/contract/settings-history'
 import * as calls from '@meltem/contract/settings-office'
 import { getSetup as getSetupCall } from '@meltem/contract/setup-office'
 import type { Api } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
 import { dropRate, listRates, setRate } from './rate-office.ts'
+import { listSettingChanges } from './setting-history.ts'
 import { getOfficeSettings, savePart } from './settings-office.service.ts'
 import { getSetup } from './setup.service.ts'
 
@@ -13,6 +15,9 @@ export function mountSettingsOffice(api: Api, services: Services): void {
   api.mount(rates.listRates, (_input, context) => listRates(services, context))
   api.mount(rates.setRate, (input, context) => setRate(services, context, input))
   api.mount(rates.dropRate, (input, context) => dropRate(services, context, input))
+  api.mount(historyCall, async ({ bolum }, context) => ({
+    data: await listSettingChanges(services, context, bolum),
+  }))
   api.mount(getSetupCall, (_input, context) => getSetup(services, context))
   api.mount(calls.saveCompany, async (input, context) => ({
     data: await savePart(services, context, 'company', input),

@@ -1,4 +1,5 @@
 import { API } from '@meltem/contract/api'
+import type { listSettingChanges as changesCall } from '@meltem/contract/settings-history'
 import type { getOfficeSettings } from '@meltem/contract/settings-office'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -203,6 +204,53 @@ describe('payment marks and streets of the map', () => {
     const answer = await save('renk', gorulen, yeni)
     expect(answer.json()).toMatchObject({ code: 'alan_hatasi', alanlar: [{ alan, mesaj: expect.stringMatching(/./) }] })
     expect(await tema()).toEqual(before)
+  })
+})
+
+describe('the history of a part', () => {
+  const history = async (bolum: string, headers = ada) =>
+    (await app.get(`/api/yonetim/ayar-gecmis-listele?bolum=${bolum}`, headers)).json<OutputOf<typeof changesCall>>()
+      .data
+
+  test('names who changed what from which words, and is taken back by the save that was there', async () => {
+    const { surum, deger } = (await read()).data.support
+    const seen = { telefon: deger.telefon }
+    const told = { telefon: '+902521110000' }
+    const before = await history('support')
+    expect((await save('destek', seen, told)).statusCode).toBe(200)
+    const [newest, ...rest] = await history('support')
+    expect(rest).toEqual(before)
+    expect(newest).toMatchObject({ kim: 'Ada alfa', once: seen, sonra: told })
+    const back = await app.post(
+      '/api/yonetim/ayar-destek-kaydet-post',
+      { surum: surum + 1, gorulen: newest?.sonra, yeni: newest?.once },
+      ada,
+    )
+    expect(back.json()).toMatchObject({ data: { deger: { telefon: deger.telefon } } })
+    expect((await history('support')).map(({ once, sonra }) => [once, sonra])).toEqual([
+      [told, seen],
+      [seen, told],
+      ...before.map(({ once, sonra }) => [once, sonra]),
+    ])
+  })
+
+  test('says of colours the three that are chosen, and of a tax number nothing that could be put back', async () => {
+    const { ana } = (await read()).data.tema.deger
+    expect((await save('renk', { ana }, { ana: '#14407a' })).statusCode).toBe(200)
+    const [colours] = await history('tema')
+    expect([colours?.once, colours?.sonra]).toEqual([{ ana }, { ana: '#14407a' }])
+    const { vergi_no, slogan } = (await read()).data.company.deger
+    const yeni = { vergi_no: '4540536920', slogan: { en: 'By the wind' } }
+    expect((await save('sirket', { vergi_no, slogan }, yeni)).statusCode).toBe(200)
+    const [company] = await history('company')
+    expect(company?.sonra).toMatchObject({ slogan: yeni.slogan })
+    expect(JSON.stringify(await history('company'))).not.toMatch(/4540536920|•/)
+  })
+
+  test('belongs to its tenant, and asks for a part there is', async () => {
+    const beta = await staffHeaders(app, 'beta')
+    expect(await history('support', beta)).toEqual([])
+    expect((await app.get('/api/yonetim/ayar-gecmis-listele?bolum=denemeler', ada)).statusCode).toBe(422)
   })
 })
 
