@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { run } from '../scripts/command.ts'
 import { copyDemo } from '../scripts/demo-folder.ts'
-import { NODE, ROOT } from '../scripts/paths.ts'
 import { startTrialServer } from '../scripts/trial-server.ts'
 import { startOidcDouble } from '../server/src/testing/doubles/oidc-double.ts'
+import { askOracle } from './ask-oracle.ts'
 import { startMailDouble } from './mail-double.ts'
 import { GOOGLE_VISITOR } from './test-member.ts'
 
@@ -38,11 +36,4 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await google.close()
     if (problem) throw new Error(problem)
   }
-}
-
-/** Whatever the tests clicked, stock and money must agree when they are over. */
-async function askOracle(dataDir: string): Promise<string | undefined> {
-  const env = { MODE: 'demo', DATA_DIR: dataDir, DATABASE_URL: '', SECRET: '' }
-  const { ok, output } = await run({ command: NODE, args: [join(ROOT, 'scripts', 'oracle.ts')], env }, 'keep')
-  return ok ? undefined : output
 }

@@ -4,6 +4,7 @@ import type { Language } from '@meltem/contract/wire/language'
 import { expect, type Page } from '@playwright/test'
 import { copyDemo } from '../scripts/demo-folder.ts'
 import { startTrialServer } from '../scripts/trial-server.ts'
+import { askOracle } from './ask-oracle.ts'
 import { test as base } from './storefront-test.ts'
 import { STAFF } from './test-member.ts'
 
@@ -25,8 +26,10 @@ export const test = base.extend<object, OfficeFixtures>({
       const environment = { ...demo, ...officeEnvironment }
       const server = await startTrialServer({ dataDir, environment })
       await use({ url: server.url, secret: (await readFile(join(dataDir, 'secret'), 'utf8')).trim() })
+      const problem = await askOracle(dataDir)
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
+      if (problem) throw new Error(problem)
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -207,6 +207,15 @@ export function bookTogether(
   return send(shop, offers, { e_mail, lang, mode: 'direk' })
 }
 
+/** A request for two, of one service or several; the operator's answer is to come. */
+export function ask(
+  member: Shop,
+  offers: readonly Offer[],
+  { e_mail, lang }: { e_mail: string; lang: Language },
+): Promise<Booked> {
+  return send(member, offers, { e_mail, lang, mode: 'sor_sat' })
+}
+
 /** A request for two that the operator has accepted, with the key its mail carries. */
 export async function askAndAccept(
   request: APIRequestContext,
@@ -214,7 +223,7 @@ export async function askAndAccept(
   offer: Offer,
   { e_mail, lang }: { e_mail: string; lang: Language },
 ): Promise<Booked> {
-  const asked = await send(member, [offer], { e_mail, lang, mode: 'sor_sat' })
+  const asked = await ask(member, [offer], { e_mail, lang })
   await (await backOffice(request)).post('/yonetim/rezervasyon-kabul-post', { k_no: asked.k_no })
   return asked
 }

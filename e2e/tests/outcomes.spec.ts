@@ -16,9 +16,11 @@ import {
   payWithCard,
   poyraz,
 } from '../basket-walk.ts'
+import { openOffice } from '../office-test.ts'
 import { comingMonth, findProduct } from '../product-of-kind.ts'
-import { open, receivedMails, test } from '../storefront-test.ts'
+import { open, receivedMails, serverUrl, test } from '../storefront-test.ts'
 import {
+  ask,
   askAndAccept,
   backOffice,
   book,
@@ -107,6 +109,32 @@ test('the link of a mail, without a login: refused, then paid, both end on the b
   await expect(page.locator('main .chip').first()).toHaveText(outcome('de')('confirmed.chip'))
   await page.goto(page.url().replace('/de/', '/ru/'))
   await expect(page.locator('main .chip').first()).toHaveText(outcome('ru')('confirmed.chip'))
+})
+
+test('days of the clerk’s own are priced and offered, and the guest takes them by the link of the mail', async ({
+  page,
+  request,
+}) => {
+  const offer = await freeWeek(new Shop(request), 'sor_sat', 8)
+  const e_mail = await newMember(request, { language: 'tr' })
+  const asked = await ask(await logIn(request, e_mail), [offer], { e_mail, lang: 'en' })
+  const desk = await page.context().newPage()
+  await openOffice(desk, serverUrl(), `/talepler?istek=${asked.k_no}`, 'en')
+  await desk.setViewportSize({ width: 1440, height: 900 })
+  await desk.getByRole('tab', { name: /^Counter-offer/ }).click()
+  await desk.getByRole('radio', { name: 'Days and people of your own' }).check()
+  await desk.getByLabel('Adults', { exact: true }).fill('1')
+  await desk.getByRole('button', { name: 'Show the price' }).click()
+  const send = desk.getByRole('button', { name: /^Send the offer, / })
+  await expect(send).toBeVisible()
+  await expectSoundPage(desk, 'an offer with its price')
+  await send.click()
+  await expect(desk.getByRole('status').filter({ hasText: 'on its way to the guest' })).toBeVisible()
+  await desk.close()
+  await open(page, `/en/reservation/${asked.k_no}?anahtar=${asked.anahtar}`)
+  await expect(page.getByText('We have another offer for you')).toBeVisible()
+  await page.getByRole('button', { name: /^Accept for / }).click()
+  await expect(page.locator('[data-pay-choice] button[type=submit]')).toBeVisible()
 })
 
 test('an accepted request is paid by transfer from the link of its mail', { tag: '@walk' }, async ({

@@ -125,7 +125,8 @@ export function changeReservation(act: Act, request: ChangeRequest, find: Finder
     const booking = await asPriced(guest, row, find)
     const before = await listLines(booking.trx, k_no)
     requireSameProducts(before, request.sepet_urunler)
-    const changed = await writeChange(booking, row, before, { ...request, mode: 'direk' })
+    const mode = find === asStaff ? {} : { mode: 'direk' as const }
+    const changed = await writeChange(booking, row, before, { ...request, ...mode })
     await point('before_commit')
     return await readOnWire(booking, changed)
   })

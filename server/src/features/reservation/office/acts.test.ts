@@ -155,6 +155,26 @@ describe('changing for the guest', () => {
     expect((await read(own.k_no)).gecmis.filter(({ olay }) => olay === 'changed')).toHaveLength(1)
   })
 
+  test('what is only asked for is changed by the office, which has asked itself, and not by the guest', async () => {
+    first = addDays(first, 5)
+    const body = placement([nights(shop.asked, first, 3)], { mode: 'sor_sat', method: 'kredi_karti' })
+    const { misafir_anahtari: anahtar } = (await shop.post('/rezervasyon-istek-post', body)).json()
+    await office('rezervasyon-kabul-post', { k_no: body.k_no })
+    await shop.payWith({ k_no: body.k_no, anahtar })
+    const sepet_urunler = body.sepet_urunler.map((line) => ({ ...line, bitis: addDays(first, 4) }))
+    const wish = { k_no: body.k_no, sepet_urunler }
+    const { data } = (await office('rezervasyon-degistir-hesapla-post', wish)).json()
+    const { genel_toplam, on_odeme_toplam } = data.sepet.kur_rezervasyon_toplam
+    const change = {
+      ...wish,
+      istek_k_no: crypto.randomUUID(),
+      kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam },
+    }
+    expect((await shop.post('/rezervasyon-degistir-post', { ...change, anahtar })).json().code).toBe('sor_sat_gerekli')
+    const changed = (await office('rezervasyon-degistir-post', change)).json()
+    expect(changed.data).toMatchObject({ durum: 'confirmed', sepet_urunler: [{ bitis: addDays(first, 4) }] })
+  })
+
   test('another’s nights are told as taken, and stay another’s', async () => {
     const { own, day } = await paidTrip()
     const next = placement([nights(shop.villa, addDays(day, 3), 1)])
