@@ -28,11 +28,7 @@ const fields = askedFields(
   [
     {
       istek,
-      urun: {
-        urun_tipi: 'tur',
-        sorular: [soru('otel', 'rezervasyon'), soru('ucus_no', 'rezervasyon'), soru('pasaport_no', 'kisi')],
-      },
-      yanitlar: {},
+      urun: { sorular: [soru('otel', 'rezervasyon'), soru('ucus_no', 'rezervasyon'), soru('pasaport_no', 'kisi')] },
     },
   ],
   answers,
