@@ -55,6 +55,7 @@ const NAMED: readonly Gate[] = [
     asked: 'nothing is sold twice, by whichever door',
     least: { 'contested attempts': 50_000 },
     races: [
+      `${RACES}/doors`,
       `${RACES}/seats`,
       `${RACES}/stays`,
       `${RACES}/mixed`,
@@ -112,7 +113,8 @@ const NAMED: readonly Gate[] = [
   },
   {
     name: 'G7 restore',
-    asked: 'from nothing to a house that agrees with itself',
+    asked: 'from nothing to a house that agrees with itself, within ten minutes',
+    benches: ['restore'],
     tests: ['server/src/backup/backup', 'server/src/backup/dump'],
   },
   {

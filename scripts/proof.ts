@@ -15,7 +15,7 @@ export interface Outcome {
 /** undefined: it was not asked. */
 export type Result = readonly [gate: Gate, outcome: Outcome | undefined]
 
-export interface Run {
+interface Run {
   readonly full: boolean
   readonly results: readonly Result[]
 }
@@ -30,7 +30,7 @@ export function verdictOf([gate, outcome]: Result, full: boolean): Verdict {
 }
 
 /** At full length the races have to have done as much as the gate asks for, or their silence says little. */
-export function shortOf({ least = {} }: Gate, { counters }: Outcome, full: boolean): string[] {
+function shortOf({ least = {} }: Gate, { counters }: Outcome, full: boolean): string[] {
   if (!full) return []
   return Object.entries(least).flatMap(([name, asked]) => {
     const done = counters[name] ?? 0

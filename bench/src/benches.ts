@@ -23,6 +23,7 @@ import { benchPhotos } from './photos.ts'
 import { benchPrices } from './prices.ts'
 import { benchPricing } from './pricing.ts'
 import { benchReplica } from './replica.ts'
+import { benchRestore } from './restore.ts'
 import { benchTenants } from './tenants.ts'
 import { benchUpdate } from './update.ts'
 import { benchVoucher } from './voucher.ts'
@@ -69,6 +70,7 @@ export const BENCHES: readonly Bench[] = [
   },
   { name: 'failover', about: 'the database machine that leads is lost under load (FAILOVERS=n)', run: benchFailover },
   { name: 'replica', about: 'what a copy of the database takes off it', run: benchReplica },
+  { name: 'restore', about: 'a backup by pg_dump and the way back, on a PostgreSQL of the machine', run: benchRestore },
   { name: 'photos', about: 'twenty photographs of 12 megapixels stored while lists answer', run: benchPhotos },
   { name: 'imports', about: 'trial of a catalogue of two thousand products', run: benchImports },
   { name: 'prices', about: 'the price calendar of a year, a season made dearer and taken back', run: benchPrices },

@@ -41,7 +41,7 @@ function find(program: string): string | undefined {
 }
 
 /** A whole server: the one that npm brings has neither `pg_basebackup` nor `pg_rewind`. */
-function postgresFolder(): string | undefined {
+export function postgresFolder(): string | undefined {
   const debian = existsSync(DEBIAN_POSTGRES)
     ? readdirSync(DEBIAN_POSTGRES)
         .sort((one, other) => Number(other) - Number(one))

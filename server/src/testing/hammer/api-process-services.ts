@@ -28,6 +28,8 @@ export interface ApiOrders {
   readonly frozenAt?: string
   /** A bank that takes cards, outside of this process. */
   readonly testBankUrl?: string
+  /** Calendars of other houses stand on this machine. */
+  readonly calendarsLocal?: boolean
   /** Errors are what the test is about: they need not be told. */
   readonly quiet?: boolean
   /** Fault point at which the process ends itself with SIGKILL. */
@@ -53,6 +55,7 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
     // Every client of a race has an address of its own, so that limits per address do not thin it out.
     TRUST_PROXY: '127.0.0.1',
     DATABASE_URL: orders.ownerUrl,
+    ...(orders.calendarsLocal ? { CALENDARS_LOCAL: '1' } : {}),
     ...(orders.testBankUrl ? { TEST_BANK_URL: orders.testBankUrl } : {}),
   })
   const log = createLogger(orders.quiet ? 'silent' : 'error', { write: (line) => void process.stderr.write(line) })

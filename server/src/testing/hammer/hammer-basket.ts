@@ -114,6 +114,12 @@ export function placement(lines: readonly PricedLine[], wishes: Wishes = {}): Pl
   }
 }
 
+/** The same basket, sold by a clerk to be paid on the day. */
+export function phoned(lines: readonly PricedLine[]) {
+  const { k_no, lang, sepet_urunler, misafir, secilen_kur, odeme_tipi, kur_rezervasyon_toplam } = placement(lines)
+  return { k_no, lang, sepet_urunler, misafir, secilen_kur, odeme_tipi, kur_rezervasyon_toplam, kapanis: 'gunu' }
+}
+
 let addresses = 0
 
 /** Headers of a person the server has not seen before. */

@@ -55,10 +55,10 @@ interface Goods {
   readonly turnover: number
 }
 
-const GOODS = { mode: 'direk', optionHours: 0, stay: null, minutes: 0, units: 0, turnover: 0 } as const
+export const GOODS = { mode: 'direk', optionHours: 0, stay: null, minutes: 0, units: 0, turnover: 0 } as const
 
 /** Product, option, resource and units in one go. */
-async function addGoods({ db, tenantId: tenant_id }: Place, goods: Goods): Promise<Sold & { units: string[] }> {
+export async function addGoods({ db, tenantId: tenant_id }: Place, goods: Goods): Promise<Sold & { units: string[] }> {
   const keys = { urun_k_no: randomUUID(), opsiyon_k_no: randomUUID(), kaynak_k_no: randomUUID() }
   const units = Array.from({ length: goods.units }, () => randomUUID()).sort()
   await withTenant(db, tenant_id, async (trx) => {
@@ -111,6 +111,11 @@ export async function addTour(place: Place, seats: number): Promise<Tour> {
     bebek_fiyat: 0,
   } as const
   const sold = await addGoods(place, { ...GOODS, kind: 'tur', stock: 'kalkis', tariff })
+  return await addDepartures(place, sold, seats)
+}
+
+/** At half past nine every day for ten years. */
+export async function addDepartures(place: Place, sold: Sold, seats: number): Promise<Tour> {
   const k_no = randomUUID()
   await withTenant(place.db, place.tenantId, async (trx) => {
     await trx
@@ -141,16 +146,18 @@ interface HouseTerms {
   readonly request?: { readonly optionHours: number }
   /** Nights from FIRST_DAY on that are priced. */
   readonly nights?: number
+  /** A boat that is slept in, instead of a house. */
+  readonly kind?: 'villa' | 'yat'
   /** Rooms of a hotel for so many people each, instead of houses. */
   readonly sleeps?: number
 }
 
 /** A house, or a pool of equal rooms, at one price for every night; arrival and departure on any day. */
 export async function addHouse(place: Place, terms: HouseTerms = {}): Promise<House> {
-  const { units = 1, turnover = 0, request, nights = 400, sleeps } = terms
+  const { units = 1, turnover = 0, request, nights = 400, kind = 'villa', sleeps } = terms
   const house = await addGoods(place, {
     ...GOODS,
-    kind: sleeps === undefined ? 'villa' : 'otel',
+    kind: sleeps === undefined ? kind : 'otel',
     stock: 'gece',
     units,
     turnover,

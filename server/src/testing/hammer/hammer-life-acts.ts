@@ -4,29 +4,20 @@ import { extendHold, holdBasket } from '@meltem/contract/reservation/basket'
 import { cancelReservation, changeReservation, placeReservation } from '@meltem/contract/reservation/booking'
 import { blockDays, openDays, recordCollection } from '@meltem/contract/reservation/office'
 import { addDays } from '@meltem/domain/calendar-day'
+import { fits, type Life, type LifeModel, retireDead, type Want } from '@meltem/domain/testing/life-model'
 import type { AsyncCommand } from 'fast-check'
 import type { Reply } from './hammer.ts'
 import { placement, totalsOf } from './hammer-basket.ts'
 import { FIRST_DAY } from './hammer-catalog.ts'
-import {
-  depositOf,
-  fits,
-  type Life,
-  type LifeModel,
-  type LifeStage,
-  lineOf,
-  priceOf,
-  retireDead,
-  type Want,
-} from './hammer-life.ts'
+import { depositOf, type LifeStage, lineOf, priceOf } from './hammer-life.ts'
 import { letRunOut } from './hammer-sweeper.ts'
 
 /** A step of a life: done to the database over HTTP and to the model, and both must answer alike. */
-type LifeAct = AsyncCommand<LifeModel, LifeStage>
+export type LifeAct = AsyncCommand<LifeModel, LifeStage>
 
 const FULL = ['dolu', 'yer_yetmez']
 
-function expectTaken(reply: Reply, ok: boolean, what: string): void {
+export function expectTaken(reply: Reply, ok: boolean, what: string): void {
   const story = `${what}: ${JSON.stringify(reply.body).slice(0, 300)}`
   assert.equal(reply.status, ok ? 200 : 409, story)
   if (!ok) assert.ok(FULL.includes(String(reply.body.code)), story)
@@ -115,7 +106,7 @@ export class HoldAct implements LifeAct {
 }
 
 /** Acts on one of the lives so far. */
-abstract class ActOnLife implements LifeAct {
+export abstract class ActOnLife implements LifeAct {
   readonly place: number
 
   constructor(place: number) {
@@ -170,7 +161,7 @@ export class ExtendAct extends ActOnLife {
 }
 
 export class CancelAct extends ActOnLife {
-  suits = (life: Life) => life.placed
+  suits = (life: Life) => life.placed && life.want.kind !== 'asked'
 
   async act(life: Life, _model: LifeModel, { stage }: LifeStage): Promise<void> {
     const body = { k_no: life.k_no, anahtar: life.anahtar, iade: life.captured / 100 }
@@ -183,7 +174,7 @@ export class CancelAct extends ActOnLife {
 
 /** Money arrives, in time or not; late money gets its stock again where it can, and a person's eye where it cannot. */
 export class PayAct extends ActOnLife {
-  suits = (life: Life) => life.placed && life.state !== 'review'
+  suits = (life: Life) => life.placed && life.state !== 'review' && life.want.kind !== 'asked'
 
   async act(life: Life, model: LifeModel, real: LifeStage): Promise<void> {
     const line = lineOf(real, life.want)

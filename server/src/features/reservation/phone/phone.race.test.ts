@@ -3,7 +3,7 @@ import { sellByPhone } from '@meltem/contract/reservation/phone-office'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer/hammer.ts'
-import { nights, type PricedLine, placement, seats } from '../../../testing/hammer/hammer-basket.ts'
+import { nights, type PricedLine, phoned, placement, seats } from '../../../testing/hammer/hammer-basket.ts'
 import { addHouse, addTour, FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
 import { countSold, openStage, type Stage } from '../../../testing/hammer/hammer-stage.ts'
 
@@ -13,12 +13,6 @@ const ROUNDS = scaled(40, 6)
 
 const isSale = ({ status }: Reply) => status === 200
 const LOST = new Set(['dolu', 'yer_yetmez', 'kapali_gun'])
-
-/** The same basket, sold by a clerk to be paid on the day. */
-function phoned(lines: readonly PricedLine[]) {
-  const { k_no, lang, sepet_urunler, misafir, secilen_kur, odeme_tipi, kur_rezervasyon_toplam } = placement(lines)
-  return { k_no, lang, sepet_urunler, misafir, secilen_kur, odeme_tipi, kur_rezervasyon_toplam, kapanis: 'gunu' }
-}
 
 describe('phone against web', () => {
   let stage: Stage
