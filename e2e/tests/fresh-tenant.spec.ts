@@ -50,6 +50,29 @@ test('a tenant made by the command opens in four languages, and axe finds nothin
   forgetNotFound(complaints)
 })
 
+test('the first day is told in four languages, and axe finds nothing at either width', async ({ page, complaints }) => {
+  test.setTimeout(600_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.getItem('yonetim.dil') ?? localStorage.setItem('yonetim.dil', 'en'))
+  const tenant = await createTenant('First Day', LANGUAGES.join())
+  await enterFirstTime(new OperatorHand(page), tenant)
+  const titles = new Set<string>()
+  for (const language of LANGUAGES) {
+    await page.evaluate((chosen) => localStorage.setItem('yonetim.dil', chosen), language)
+    await page.goto(`${tenant.url}/yonetim/`)
+    const steps = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+    await expect(steps).toHaveCount(8)
+    titles.add((await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()) ?? '')
+    await expectSoundPage(page, `first day ${language}`)
+  }
+  expect(titles.size).toBe(LANGUAGES.length)
+  forgetRefusals(complaints)
+})
+
 test('its manager puts one tour on sale, and a guest buys it', async ({ page, complaints }) => {
   test.setTimeout(600_000)
   await page.setViewportSize({ width: 1440, height: 900 })

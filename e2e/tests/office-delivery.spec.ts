@@ -55,6 +55,12 @@ test('a mail that fails is seen with its reason and tried again, alone and with 
 })
 
 for (const language of LANGUAGES) {
+  test(`the jobs are sound in ${language}`, async ({ page, office }) => {
+    await openOffice(page, office, '/teslimat?gorunum=isler', language)
+    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
+    await expectSoundPage(page, `jobs ${language}`, shareOfWidths(language))
+  })
+
   test(`delivery is sound in ${language}`, async ({ page, office }) => {
     await openOffice(page, office, '/teslimat?gorunum=deneniyor', language)
     await writeMails(page, office)

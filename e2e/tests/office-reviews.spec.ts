@@ -26,7 +26,24 @@ test('a review is answered and published, taken back, and refused; a link in it 
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()).toContainText('Refused')
 })
 
+test('comments of readers have a tab of their own, which stands in the address', async ({ page, office }) => {
+  await openOffice(page, office, '/yorumlar', 'en')
+  await page.getByRole('button', { name: 'Comments on articles' }).click()
+  await expect(page).toHaveURL(/tur=yazi/)
+  const list = page.getByRole('region', { name: 'Comments on articles' })
+  await expect(list).toBeVisible()
+  await expect(list).toContainText(/\S{3}/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Comments on articles' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 for (const language of LANGUAGES) {
+  test(`comments are sound in ${language}`, async ({ page, office }) => {
+    await openOffice(page, office, '/yorumlar?tur=yazi&durum=yayinda', language)
+    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
+    await expectSoundPage(page, `comments ${language}`, shareOfWidths(language))
+  })
+
   test(`reviews are sound in ${language}`, async ({ page, office }) => {
     await openOffice(page, office, '/yorumlar?durum=yayinda', language)
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()

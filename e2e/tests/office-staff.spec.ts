@@ -38,6 +38,31 @@ test('a manager invites a colleague, gives another role, and is told what cannot
   forgetRefusals(complaints)
 })
 
+test('the logins of a colleague are a list, each ends alone, and what roles may stands below', async ({
+  page,
+  office,
+  browser,
+}) => {
+  const theirs = await browser.newPage()
+  await openOfficeAs(theirs, office, '/', { language: 'en', person: MERT })
+  await openOffice(page, office, '/personel', 'en')
+  const row = page.getByRole('listitem').filter({ hasText: MERT.e_mail })
+  await row.getByRole('button', { name: /^Sessions: / }).click()
+  const logins = row.getByRole('list', { name: /^Open sessions: / })
+  await expect(logins.getByRole('listitem').first()).toContainText('127.0.…')
+  await expectSoundPage(page, 'logins of a colleague')
+  await logins
+    .getByRole('button', { name: /^End the session: / })
+    .first()
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: 'The session was ended' })).toBeVisible()
+  const matrix = page.getByRole('table')
+  await expect(matrix.getByRole('columnheader', { name: /^Manager/ })).toBeVisible()
+  await expect(matrix.getByRole('row', { name: /^Making refunds, asks for a fresh code/ })).toBeVisible()
+  await expect(matrix.getByRole('row', { name: /^Waiving a cancellation fee/ })).toContainText('up to 50%')
+  await theirs.close()
+})
+
 test('a single right is added to a colleague, and the navigation follows', async ({ page, office, browser }) => {
   await openOffice(page, office, '/personel', 'en')
   const row = page.getByRole('listitem').filter({ hasText: MERT.e_mail })
