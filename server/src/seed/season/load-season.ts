@@ -18,8 +18,8 @@ import {
   insertWaitingGuests,
   isLoaded,
 } from './around.queries.ts'
-import { insertMembers } from './members.queries.ts'
 import { insertForeignCalendar } from './foreign-calendar.queries.ts'
+import { insertMembers } from './members.queries.ts'
 import { closeDays, fillBank } from './money.ts'
 import { clearSoldDays, listOnSale, openPast } from './open-past.queries.ts'
 import { type Sold, sell } from './sell.ts'
