@@ -109,3 +109,10 @@ test('some of the guests are members, with their bookings, and the best of them 
   expect(grouped).toHaveLength(1)
   expect(members.filter(({ uye_grup_k_no }) => uye_grup_k_no !== null).length).toBeGreaterThan(3)
 })
+
+test('most guests have answered what their trip asks, and no number of a paper is among it', async () => {
+  const answers = await inTenant((trx) => trx.selectFrom('rezervasyon').select('misafir').execute())
+  const given = answers.flatMap(({ misafir }) => misafir?.yanitlar ?? [])
+  expect(new Set(given.map(({ soru }) => soru)).size).toBeGreaterThan(10)
+  expect(given.filter(({ soru }) => /pasaport|kimlik|ehliyet_no/.test(soru))).toEqual([])
+})

@@ -7,6 +7,7 @@ import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { wallOf } from '../../platform/istanbul.ts'
 import type { Services } from '../../services.ts'
 import { dice } from '../dice.ts'
+import { insertAnswers } from './answers.queries.ts'
 import {
   crewDepartures,
   insertClaims,
@@ -65,6 +66,7 @@ async function fillSeason(booking: Booking, today: IsoDay): Promise<number> {
   await insertForeignCalendar(trx, { tenantId: tenant.id, now: booking.now })
   await insertWaitingGuests(trx, tenant.id, { sold, today, roll })
   await insertVoices(trx, tenant.id, { sold, now: booking.now, roll })
+  await insertAnswers(trx, { sold, today, roll })
   await insertMembers(trx, tenant.id, { sold, now: booking.now, roll })
   await insertEnquiries(trx, tenant.id, { now: booking.now, today, roll })
   return sold.length
