@@ -184,6 +184,7 @@ export const sellByPhone = endpoint({
     hotel_bilgi: z.optional(HotelInfo.check(z.describe('Where to pick the guest up'))),
     rezervasyon_notu: maybeLine('Note of the guest', 500),
     ic_not: z.optional(paragraph('Note that only the office reads', 2000)),
+    talep_k_no: z.optional(Uuid.check(z.describe('Enquiry that the sale answers; it is closed with it'))),
     kapanis: z.enum(CLOSINGS).check(z.describe('How the call ends')),
     sure_saat: z.optional(z.int().check(z.gte(1), z.lte(168), z.describe('Hours an option or link is good for'))),
     tahsilat: z.optional(

@@ -29,6 +29,7 @@ import { call } from '../../platform/call.ts'
 import { forgetDraft, keepDraft, readDraft } from '../../platform/kept-draft.ts'
 import { useLanguage } from '../../platform/language-provider.tsx'
 import { staffQuery } from '../../platform/queries/frame.ts'
+import { COUNTERS_KEY, ENQUIRIES_KEY } from '../../platform/queries/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -96,6 +97,8 @@ function useKept(me: string, isAnew: boolean): Partial<KeptDraft> {
   return kept
 }
 
+const isSomebody = ({ ad, soyad, telefon, e_mail }: CallerDraft) => [ad, soyad, telefon, e_mail].some(Boolean)
+
 function useDraft(isAnew: boolean) {
   const { language } = useLanguage()
   const { data: session } = useQuery(staffQuery)
@@ -121,14 +124,14 @@ function useDraft(isAnew: boolean) {
   const [paid, setPaid] = useState<number | null | undefined>(kept.paid)
   const [k_no] = useState(() => kept.k_no ?? crypto.randomUUID())
   const { talep } = kept
-  const isBegun =
-    lines.length > 0 || note !== '' || [caller.ad, caller.soyad, caller.telefon, caller.e_mail].some(Boolean)
+  const isBegun = lines.length > 0 || note !== '' || isSomebody(caller)
   useEffect(() => {
     if (isBegun) keepDraft(me, { talep, caller, wanted, lines, own, reason, note, kupon, ending, paid, k_no })
     else forgetDraft()
   }, [isBegun, me, talep, caller, wanted, lines, own, reason, note, kupon, ending, paid, k_no])
   return {
     isBegun,
+    talep,
     caller,
     wanted,
     lines,
@@ -179,11 +182,20 @@ function saleOf({ caller, lines, reason, kupon, k_no }: Draft, ending: Ending, k
   }
 }
 
+/** What goes with a sale where there is any of it: where the guest is fetched, the note to the team, the enquiry. */
+function toldBeside({ caller, note, talep }: Draft) {
+  return {
+    ...(caller.hotel.trim() ? { hotel_bilgi: { hotel_adi: caller.hotel.trim() } } : {}),
+    ...(note.trim() ? { ic_not: note.trim() } : {}),
+    ...(talep ? { talep_k_no: talep } : {}),
+  }
+}
+
 function useClosing(draft: Draft, ending: Ending, kur: string, price: ReturnType<typeof usePhoneQuote>) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [heldUntil, setHeld] = useState<string>()
-  const { caller, note, paid } = draft
+  const { caller, paid } = draft
   const totals = price.quote?.data.kur_rezervasyon_toplam
   const act = useMutation({
     mutationFn: async (): Promise<void> => {
@@ -201,10 +213,10 @@ function useClosing(draft: Draft, ending: Ending, kur: string, price: ReturnType
         misafir: { ...misafir, ...phoneAnswers(draft.lines, caller.yanitlar ?? {}) },
         kapanis: ending.closing,
         ...termsOf(ending, paid ?? on_odeme_toplam),
-        ...(caller.hotel.trim() ? { hotel_bilgi: { hotel_adi: caller.hotel.trim() } } : {}),
-        ...(note.trim() ? { ic_not: note.trim() } : {}),
+        ...toldBeside(draft),
       })
-      void client.invalidateQueries({ queryKey: ['rezervasyonlar'] })
+      for (const queryKey of [['rezervasyonlar'], ENQUIRIES_KEY, COUNTERS_KEY])
+        void client.invalidateQueries({ queryKey })
       forgetDraft()
       void navigate(`/rezervasyonlar/${data.k_no}`, { state: SOLD })
     },

@@ -157,8 +157,9 @@ test('a change is announced to both processes with its commit', { timeout: UNANN
 })
 
 test('an announcement comes and goes by its dates on both processes', { timeout: UNANNOUNCED }, async () => {
-  const begin = (await databaseNow()) + 2_000
   const metin = 'Fırtına uyarısı'
+  for (const { url } of servers) expect((await ask(`${url}/tr/contact`)).body).not.toContain(metin)
+  const begin = (await databaseNow()) + 2_000
   await withTenant(app.services.db, alfa, (trx) =>
     trx
       .insertInto('duyuru')

@@ -6,6 +6,7 @@ import { percentOf, toAmount, toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { type RequestContext, requireStaff } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
+import { updateEnquiry } from '../../audience/enquiry.queries.ts'
 import { findBuyerByKey } from '../../member/buyer.ts'
 import type { Act } from '../booking.ts'
 import { recordCollection } from '../collect/record-collection.ts'
@@ -91,7 +92,16 @@ const METHODS: Readonly<Record<Sold['kapanis'], ReservationRequest['odeme_yontem
  * it; a second press is the same sale and the same payment.
  */
 export async function sellToCaller(services: Services, context: RequestContext, sold: Sold): Promise<Reservation> {
-  const { uye_k_no, elle, kapanis, sure_saat = LINK_HOURS, tahsilat, ic_not: _words, ...basket } = sold
+  const {
+    uye_k_no,
+    elle,
+    kapanis,
+    sure_saat = LINK_HOURS,
+    tahsilat,
+    ic_not: _words,
+    talep_k_no: _asked,
+    ...basket
+  } = sold
   const sale = { secilen_kur: sold.secilen_kur, uye_k_no, elle }
   const method = METHODS[kapanis]
   const act = await phoneAct(services, context, sale, sure_saat * 60)
@@ -109,11 +119,14 @@ export async function sellToCaller(services: Services, context: RequestContext, 
   return await recordCollection(act, { k_no: sold.k_no, ...tahsilat, islem_no: sold.k_no })
 }
 
-/** What was said on the phone, and why the price is another one; once, however often the sale is sent. */
+/**
+ * What was said on the phone, and why the price is another one; once, however often the sale is sent. The enquiry that
+ * the sale answers is closed (BOOK-65).
+ */
 async function keepWords(
   { db }: Services,
   context: RequestContext,
-  { k_no, elle, ic_not }: Pick<Sold, 'k_no' | 'elle' | 'ic_not'>,
+  { k_no, elle, ic_not, talep_k_no }: Pick<Sold, 'k_no' | 'elle' | 'ic_not' | 'talep_k_no'>,
 ): Promise<void> {
   const { k_no: personel_k_no } = await requireStaff(context)
   const { id: tenant_id } = context.tenant
@@ -126,5 +139,6 @@ async function keepWords(
       ...(ic_not ? [{ ...whose, konu: 'not' as const, metin: ic_not }] : []),
     ]
     for (const note of words) await insertNoteOnce(trx, note)
+    if (talep_k_no) await updateEnquiry(trx, { k_no: talep_k_no, gorulen: undefined }, { durum: 'kapandi' })
   })
 }

@@ -64,6 +64,27 @@ async function read(k_no: string): Promise<OutputOf<typeof getOfficeReservation>
 const keyOf = (k_no: string) => guestKey(shop.app.services.config.secret, shop.place.tenantId, k_no)
 
 describe('a sale by phone', () => {
+  test('closes the enquiry that it answers', async () => {
+    const asked = {
+      tur: 'villa',
+      yetiskin: 2,
+      cocuk: 0,
+      bebek: 0,
+      istekler: 'A quiet week',
+      ad: 'Hannah',
+      soyad: 'Berger',
+      e_mail: 'hannah@example.com',
+      lang: 'de',
+      gizlilik_politikasi: true,
+    }
+    await shop.post('/rezervasyon-talep-post', asked)
+    const enquiries = async () => (await shop.app.get('/api/yonetim/talep-listele', staff)).json().data
+    const [{ k_no: talep_k_no, durum }] = await enquiries()
+    expect(durum).toBe('yeni')
+    await desk('telefon-rezervasyon-post', sale([seats(shop.tour, nextDay())], { talep_k_no }))
+    expect(await enquiries()).toMatchObject([{ k_no: talep_k_no, durum: 'kapandi' }])
+  })
+
   test('waits for the guest, who accepts the contracts by the link and then pays', async () => {
     const body = sale([seats(shop.tour, nextDay())], { sure_saat: 6, ic_not: 'Can yeleği çocuk boyu' })
     const sold = await desk('telefon-rezervasyon-post', body)
