@@ -47,7 +47,7 @@ export function AnswerForm({ answer, act, onAct, onDone }: FormProps) {
   const { data: row } = answer
   const state = useOffer(answer)
   const { offer, place, quote } = state
-  const [words, setWritten] = useWords({ act, row, offer, place })
+  const [words, setWritten] = useWords({ act, row, offer, free: answer.engel === null, place })
   const sending = useAnswer(
     () => send(act, row.k_no, words, offer),
     () => onDone(act),
@@ -106,14 +106,14 @@ export function AnswerForm({ answer, act, onAct, onDone }: FormProps) {
   )
 }
 
-type Subject = Pick<Parameters<typeof answerWords>[0], 'act' | 'row' | 'offer'> & { readonly place: number }
+type Subject = Pick<Parameters<typeof answerWords>[0], 'act' | 'row' | 'offer' | 'free'> & { readonly place: number }
 
 /** The template in the guest's language until the clerk writes; another act or choice starts from its own words. */
-function useWords({ act, row, offer, place }: Subject): [string, (text: string) => void] {
+function useWords({ act, row, offer, free, place }: Subject): [string, (text: string) => void] {
   const messages = useGuestWords(row.lang, 'day')
   const subject = `${row.k_no} ${act} ${place}`
   const [written, setWritten] = useState<{ subject: string; text: string }>()
-  const template = messages ? answerWords({ act, row, offer, language: row.lang, messages }) : ''
+  const template = messages ? answerWords({ act, row, offer, free, language: row.lang, messages }) : ''
   const words = written?.subject === subject ? written.text : template
   return [words, (text) => setWritten({ subject, text })]
 }

@@ -13,12 +13,14 @@ interface Words {
   readonly act: Act
   readonly row: RequestRow
   readonly offer: Offer | undefined
+  /** What was asked for could be had: an offer is another idea then, and no way out. */
+  readonly free: boolean
   readonly language: Language
   readonly messages: Messages
 }
 
 /** A first version of the answer, in the guest's language; the clerk writes on. An offer without its price has none. */
-export function answerWords({ act, row, offer, language, messages }: Words): string {
+export function answerWords({ act, row, offer, free, language, messages }: Words): string {
   const t = createTranslator({ locale: LOCALES[language].tag, messages, namespace: 'admin.requests' })
   const name = row.ad
   if (act !== 'offer')
@@ -26,5 +28,6 @@ export function answerWords({ act, row, offer, language, messages }: Words): str
   if (!offer) return ''
   const { urun, baslangic, bitis, tutar, kur } = offer
   const amount = formatMoney(language, tutar, kur)
-  return t('words_offer', { name, product: urun, dates: shortDates(baslangic, bitis), amount })
+  const offered = { name, product: urun, dates: shortDates(baslangic, bitis), amount }
+  return t(free ? 'words_offer_free' : 'words_offer', offered)
 }
