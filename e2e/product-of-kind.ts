@@ -74,11 +74,19 @@ export async function findProductWith(
   throw new Error(`The demo has no ${kind} with such days`)
 }
 
-/** The first day of a coming month on which the product can be started, as the kernel says. */
-export async function findOpenDay(request: APIRequestContext, k_no: string, month: string): Promise<string> {
+/** The first day of a coming month on which the product can be started and kept for so long, as the kernel says. */
+export async function findOpenDay(
+  request: APIRequestContext,
+  k_no: string,
+  month: string,
+  nights = 1,
+): Promise<string> {
   const query = new URLSearchParams({ urun_k_no: k_no, ay: month, kisi: '2' })
   const { takvimler } = await ask<{ takvimler: { gunler: Day[] }[] }>(request, `/api/urun-takvim-getir?${query}`)
-  const day = takvimler[0]?.gunler.find(({ engel }) => engel === null)
+  const days = takvimler[0]?.gunler ?? []
+  const lasts = (first: number) =>
+    first + nights <= days.length && days.slice(first + 1, first + nights).every(({ gece }) => gece === null)
+  const day = days.find(({ engel }, place) => engel === null && lasts(place))
   if (!day) throw new Error(`Nothing is open in ${month}`)
   return day.tarih
 }

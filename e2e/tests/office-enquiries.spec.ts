@@ -25,7 +25,7 @@ test('an enquiry is answered by keyboard, counted down, and sold at the phone de
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('link', { name: 'Sell by phone' }).click()
   await expect(page.getByLabel('First name')).not.toHaveValue('')
-  await expect(page.getByLabel('Note (team only)')).toHaveValue(new RegExp(`^${number}: `))
+  await expect(page.getByRole('textbox', { name: 'Note (team only)' })).toHaveValue(new RegExp(`^${number}: `))
 })
 
 test('on a phone the list leads to the enquiry and back', async ({ page, office }) => {

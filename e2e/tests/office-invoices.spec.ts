@@ -9,7 +9,7 @@ const listOf = (page: Page): Locator => page.getByRole('list', { name: 'Paid boo
 
 /** What the settings do not say yet stands on the screen, and the link leads to where it is said. */
 async function saySettings(page: Page): Promise<void> {
-  const lacks = page.getByRole('alert').filter({ hasText: 'the settings have to say' })
+  const lacks = page.getByRole('alert').filter({ hasText: 'add to the settings' })
   await expect(listOf(page).getByRole('listitem').first()).toBeVisible()
   if ((await lacks.count()) === 0) return
   await expect(lacks).toContainText('series of invoices')

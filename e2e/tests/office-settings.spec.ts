@@ -177,7 +177,7 @@ test('a key is made, told once, reads for another system, and is ended', async (
   await told.getByRole('button', { name: 'I have it' }).click()
   await expect(page.locator('main')).not.toContainText(key)
   await page.getByRole('button', { name: 'End: Accounting' }).click()
-  await expect(page.getByText('can read nothing from then on')).toBeVisible()
+  await expect(page.getByText('can no longer read anything')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, end it' }).click()
   await expect(page.getByText('There is no key yet.')).toBeVisible()
   expect(await read('rezervasyon-listele')).toBe(401)

@@ -4,6 +4,7 @@ import { comingMonth, type Day, findOpenDay, findProduct, findProductWith } from
 import { open, test, untilKept } from '../storefront-test.ts'
 
 const MONTH = comingMonth(new Date())
+const NIGHTS = 7
 
 /** The chat buttons are an aside too. */
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Booking' })
@@ -45,12 +46,12 @@ test('a villa is booked with the keyboard alone, and lies in the request basket'
   request,
 }) => {
   const villa = await findProduct(request, 'en', 'villa')
-  const day = await findOpenDay(request, villa.k_no, MONTH)
+  const day = await findOpenDay(request, villa.k_no, MONTH, NIGHTS)
   await open(page, `${villa.path}?baslangic=${day}`)
   const arrival = page.locator(`#takvim [data-day="${day}"]`)
   await expect(arrival).toHaveAttribute('data-look', 'first')
   await arrival.focus()
-  for (let night = 0; night < 7; night += 1) await page.keyboard.press('ArrowRight')
+  for (let night = 0; night < NIGHTS; night += 1) await page.keyboard.press('ArrowRight')
   await expect(page.locator('#takvim [data-day]:focus')).not.toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
   await expect(panelOf(page).locator('[data-total]')).toBeVisible()

@@ -22,7 +22,7 @@ test('a villa, a boat and a transfer: one basket, one login, one deposit, one vo
   tag: '@walk',
 }, async ({ page, request }) => {
   const villa = await findProduct(request, 'en', 'villa', 'direk')
-  const arrival = await findOpenDay(request, villa.k_no, comingMonth(new Date()))
+  const arrival = await findOpenDay(request, villa.k_no, comingMonth(new Date()), NIGHTS)
   await open(page, `${villa.path}?baslangic=${arrival}&bitis=${later(arrival, NIGHTS)}`)
   await addToBasket(page)
 
