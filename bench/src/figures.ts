@@ -17,7 +17,8 @@ async function spread({ owner, tenantId }: BookingStage): Promise<void> {
   await pool.query('set local session_replication_role = replica')
   await pool.query(
     `insert into urun select (jsonb_populate_record(u, jsonb_build_object('k_no', md5('bench' || n)::uuid, 'kod', null))).*
-       from (select * from urun where tenant_id = $1 limit 1) u, generate_series(1, $2::int) n`,
+       from urun u, generate_series(1, $2::int) n
+       where u.tenant_id = $1 and u.k_no = (select k_no from urun where tenant_id = $1 limit 1)`,
     [tenantId, PRODUCTS],
   )
   await pool.query(
