@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { authStore } from '../../platform/stores/auth-store.ts'
 import { WritingForm } from './writing-form.tsx'
 
 type Post = ComponentProps<typeof WritingForm>['post']
 
+// Files share what they load: another one may have logged a member in.
+beforeEach(() => authStore.use.setState({ user: null, access_token: null }))
 afterEach(cleanup)
 
 const words = {
