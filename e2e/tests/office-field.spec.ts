@@ -141,35 +141,40 @@ test('each bad ticket has its sentence, without network', async ({
   forgetOutages(complaints)
 })
 
-test('a phone whose clock is a day ahead goes by the day of the operator, says so, and its times are put right', async ({
-  page,
-  context,
-  office,
-  officeServer,
-  complaints,
-}) => {
-  await page.clock.install({ time: Date.now() + 24 * 60 * 60_000 })
-  const pack = await openField(page, officeServer)
-  const trip = tripsOfToday(pack).at(-1)
-  const guest = trip?.misafirler.find(({ durum, hal, bilet_no }) => durum === 'confirmed' && hal === null && bilet_no)
-  if (!trip || !guest) throw new Error('the skipper of the demo has no day')
-  await page.goto(`${office}/yonetim/saha?ekran=okut&gezi=${trip.anahtar}`)
-  await expect(page.getByLabel('Bilet ya da kayıt no')).toBeVisible()
-  await context.setOffline(true)
-  await show(page, codeOf(pack, guest, trip.tarih))
-  await boardShown(page)
-  await context.setOffline(false)
-  const stateOf = async () => {
-    const { geziler } = await readPack(page, office)
-    const seats = geziler.find(({ anahtar }) => anahtar === trip.anahtar)?.misafirler
-    return seats?.find(
-      ({ rezervasyon_k_no, sira }) => rezervasyon_k_no === guest.rezervasyon_k_no && sira === guest.sira,
-    )
-  }
-  await expect.poll(async () => (await stateOf())?.hal?.durum).toBe('bindi')
-  await page.goto(`${office}/yonetim/saha?ekran=sonuc`)
-  await expect(page.getByText(/^Telefonun saati 1\.4\d\d dakika şaşıyor/)).toBeVisible()
-  forgetOutages(complaints)
+test.describe('with a clock of its own', () => {
+  // The clock of a page stays with its context, which the tests of a worker share.
+  test.use({ ownBrowser: true })
+
+  test('a phone whose clock is a day ahead goes by the day of the operator, says so, and its times are put right', async ({
+    page,
+    context,
+    office,
+    officeServer,
+    complaints,
+  }) => {
+    await page.clock.install({ time: Date.now() + 24 * 60 * 60_000 })
+    const pack = await openField(page, officeServer)
+    const trip = tripsOfToday(pack).at(-1)
+    const guest = trip?.misafirler.find(({ durum, hal, bilet_no }) => durum === 'confirmed' && hal === null && bilet_no)
+    if (!trip || !guest) throw new Error('the skipper of the demo has no day')
+    await page.goto(`${office}/yonetim/saha?ekran=okut&gezi=${trip.anahtar}`)
+    await expect(page.getByLabel('Bilet ya da kayıt no')).toBeVisible()
+    await context.setOffline(true)
+    await show(page, codeOf(pack, guest, trip.tarih))
+    await boardShown(page)
+    await context.setOffline(false)
+    const stateOf = async () => {
+      const { geziler } = await readPack(page, office)
+      const seats = geziler.find(({ anahtar }) => anahtar === trip.anahtar)?.misafirler
+      return seats?.find(
+        ({ rezervasyon_k_no, sira }) => rezervasyon_k_no === guest.rezervasyon_k_no && sira === guest.sira,
+      )
+    }
+    await expect.poll(async () => (await stateOf())?.hal?.durum).toBe('bindi')
+    await page.goto(`${office}/yonetim/saha?ekran=sonuc`)
+    await expect(page.getByText(/^Telefonun saati 1\.4\d\d dakika şaşıyor/)).toBeVisible()
+    forgetOutages(complaints)
+  })
 })
 
 test('signing out with unsent acts asks; a login that ends at sea loses nothing', async ({
